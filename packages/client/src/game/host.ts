@@ -182,7 +182,14 @@ export class Host {
   }
 }
 
-const nextFor = (position: Position): Next => nextOf(position, position.deadEnds);
+/** Asked for several times in each position. */
+const known = new WeakMap<Position, Next>();
+
+function nextFor(position: Position): Next {
+  const next = known.get(position) ?? nextOf(position, position.deadEnds);
+  known.set(position, next);
+  return next;
+}
 
 const isSame = (a: Position, b: Position): boolean =>
   a.state === b.state &&

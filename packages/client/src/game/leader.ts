@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots';
-import { type Decision, maximumsInForce, summaryOf, TableKeeper } from '@roundhouse/host';
+import { type Decision, maximumsInForce, summaryOf, type Table, TableKeeper } from '@roundhouse/host';
 import type { LoggedAction, PlayerId, Via } from '@roundhouse/kernel';
 import { type RailState, Teller } from '@roundhouse/rail';
 import { announceChange } from './changes.ts';
@@ -53,6 +53,8 @@ export class Leader {
   #saved: number;
   #saving: Promise<void> | null = null;
   #line: LineState = SAVED;
+  /** The position of a table, as the host sees it. */
+  #hosted: { readonly table: Table; readonly position: Position } | null = null;
   #isClosed = false;
 
   /** Takes up a game whose entries are all in the store. */
@@ -233,8 +235,14 @@ export class Leader {
     if (!this.#isClosed) this.#host.update(this.#position());
   }
 
+  /** The same until the table changes. */
   #position(): Position {
-    const { title, state, last, seats, maximums, deadEnds } = this.#keeper.table;
+    const { table } = this.#keeper;
+    if (this.#hosted?.table !== table) this.#hosted = { table, position: this.#positionAt(table) };
+    return this.#hosted.position;
+  }
+
+  #positionAt({ title, state, last, seats, maximums, deadEnds }: Table): Position {
     const bots = seats.filter((seat) => seat.kind === 'bot');
     return {
       title,

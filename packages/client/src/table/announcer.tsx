@@ -11,7 +11,16 @@ const FEW = 4;
 
 /** Says what has happened and what is asked to whoever listens instead of looking. */
 export function Announcer() {
-  const { lines, view, title, s, decision, names, live, say } = useTable();
+  const { lines, view, title, s, decision, names, live, say } = useTable(
+    'lines',
+    'view',
+    'title',
+    's',
+    'decision',
+    'names',
+    'live',
+    'say',
+  );
   const sentence = useSentence();
   const heard = useRef(view.seq);
   const [said, setSaid] = useState('');

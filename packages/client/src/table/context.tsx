@@ -1,6 +1,6 @@
 import type { Choice, Entry, LoggedAction, PlayerId } from '@roundhouse/kernel';
 import { type Material, type RailState, type RailTitle, Teller, wordOf } from '@roundhouse/rail';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { type Context, createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { type MessageId, text } from '../app/i18n.tsx';
 import type { Seat } from '@roundhouse/host';
 import type { Acted, GameHandle, GameView } from '../game/handle.ts';
@@ -13,6 +13,7 @@ import { type Names, namesOf } from './names.ts';
 import { useHistoryPosition } from './history-position.ts';
 import { refusalIn } from './refusal.ts';
 import { type InRound, LogReader, linesUpTo } from './record/log.ts';
+import { useLatest } from './steady.ts';
 import { useTableStore } from './store.ts';
 import { restIn } from './use-line.ts';
 import type { Say } from './words.ts';
@@ -29,6 +30,8 @@ export interface Setting {
 /** All that the parts of a table share. */
 export interface Table extends Setting {
   readonly view: GameView;
+  /** Of the view; it changes seldom. */
+  readonly seats: readonly Seat[];
   readonly names: Names;
   /** What happened, in sentences. */
   readonly teller: Teller;
@@ -55,17 +58,35 @@ export interface Table extends Setting {
   readonly goTo: (seq: number | null) => void;
 }
 
-const TableContext = createContext<Table | null>(null);
-const SettingContext = createContext<Setting | null>(null);
+/** A context for each field, so that parts rest while what they show stays the same. */
+const CONTEXTS = new Map<keyof Table, Context<unknown>>();
 
-/** Whoever asks for it is drawn anew with every position. */
-export const useTable = (): Table => within(useContext(TableContext));
+function contextOf(field: keyof Table): Context<unknown> {
+  const known = CONTEXTS.get(field) ?? createContext<unknown>(undefined);
+  CONTEXTS.set(field, known);
+  return known;
+}
 
-/** For what shows nothing of the position but what it is told: a disc, a sum, a button. It rests while that stays the same. */
-export const useSetting = (): Setting => within(useContext(SettingContext));
+/** What a part of the table asks for: it is drawn again when one of these fields changes, and only then. */
+export function useTable<F extends keyof Table>(...fields: readonly [F, ...F[]]): Pick<Table, F> {
+  const found: Partial<Pick<Table, F>> = {};
+  // A part always asks for the same fields, so these hooks are always the same.
+  // oxlint-disable-next-line react-hooks/rules-of-hooks
+  for (const field of fields) found[field] = within(useContext(contextOf(field))) as Table[F];
+  return found as Pick<Table, F>;
+}
 
-function within<T>(found: T | null): T {
-  if (found === null) throw new Error('a part of the table stands outside of it');
+/** For what shows nothing of the position but what it is told: a disc, a sum, a button. */
+export const useSetting = (): Setting => useTable('game', 'title', 'material', 'presentation', 'say');
+
+/** The position that is shown and all that is needed to name what is in it. */
+export type Shown = Pick<Table, 's' | 'before' | 'title' | 'material' | 'presentation' | 'seats' | 'names' | 'say'>;
+
+export const useShown = (): Shown =>
+  useTable('s', 'before', 'title', 'material', 'presentation', 'seats', 'names', 'say');
+
+function within<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('a part of the table stands outside of it');
   return found;
 }
 
@@ -114,71 +135,25 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => forget(), [s, forget]);
 
-  const settle = useCallback(
-    async (wish: Promise<Acted>): Promise<boolean> => {
-      const result = await wish;
-      if (!result.ok) pick({ refusal: refusalIn(result.refusal, names, say, asksNow(game.view())) });
-      return result.ok;
-    },
-    [game, pick, names, say],
-  );
+  const settle = useLatest(async (wish: Promise<Acted>): Promise<boolean> => {
+    const result = await wish;
+    if (!result.ok) pick({ refusal: refusalIn(result.refusal, names, say, asksNow(game.view())) });
+    return result.ok;
+  });
   // While the last action is on its way, or the line is down, nothing else is done.
   const act = useCallback(
     async (action: Entry) => restIn(game.line()) === null && settle(game.act(action)),
     [game, settle],
   );
 
-  const setting = useMemo<Setting>(
-    () => ({ game, title, material, presentation, say }),
-    [game, title, material, presentation, say],
-  );
-  const table = useMemo<Table>(
-    () => ({
-      ...setting,
-      view,
-      names,
-      teller,
-      s,
-      at,
-      deed,
-      before,
-      live,
-      lines: live ? lines : linesUpTo(lines, at),
-      here,
-      asked,
-      me,
-      decision,
-      others,
-      act,
-      settle,
-      goTo,
-    }),
-    [
-      setting,
-      view,
-      names,
-      teller,
-      s,
-      at,
-      deed,
-      before,
-      live,
-      lines,
-      here,
-      asked,
-      me,
-      decision,
-      others,
-      act,
-      settle,
-      goTo,
-    ],
-  );
-  return (
-    <SettingContext value={setting}>
-      <TableContext value={table}>{children}</TableContext>
-    </SettingContext>
-  );
+  const upTo = useMemo(() => (live ? lines : linesUpTo(lines, at)), [live, lines, at]);
+  const setting = { game, title, material, presentation, say };
+  const position = { view, seats, names, teller, s, at, deed, before, live, lines: upTo };
+  const table: Table = { ...setting, ...position, here, asked, me, decision, others, act, settle, goTo };
+  return Object.entries(table).reduce((inner: ReactNode, [field, value]) => {
+    const Field = contextOf(field as keyof Table);
+    return <Field value={value}>{inner}</Field>;
+  }, children);
 }
 
 /** The page's words, and what only the title says or says in its own way: its `own.map.slot` in place of `map.slot`. */

@@ -6,7 +6,7 @@ import { TABS, useTableStore } from './store.ts';
 
 /** Keys of the table; Enter, R and Esc belong to the decision that is being made. */
 export function useKeys(): void {
-  const table = useTable();
+  const table = useTable('game', 'view', 's', 'at', 'live', 'here', 'presentation', 'act', 'goTo');
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -22,6 +22,8 @@ export function useKeys(): void {
   }, [table]);
 }
 
+type Keyed = Pick<Table, 'game' | 'view' | 's' | 'at' | 'live' | 'here' | 'presentation' | 'act' | 'goTo'>;
+
 /** Between the key that opens the search and its field, letters are kept for it. */
 function typeAhead(event: KeyboardEvent): void {
   const { typed, type } = useTableStore.getState();
@@ -34,7 +36,7 @@ function typeAhead(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-function answer(table: Table, key: string): boolean {
+function answer(table: Keyed, key: string): boolean {
   const store = useTableStore.getState();
   const { game, at, view, live, goTo, act } = table;
   const tab = TABS[Number(key) - 1];

@@ -44,7 +44,7 @@ const AnyTime = lazyPart(async () => (await import('./any-time/any-time.tsx')).A
 /** What is opened seldom comes when it is. */
 function Dialogs() {
   const keys = useTableStore((store) => store.keysOpen);
-  const { game, view } = useTable();
+  const { game, view } = useTable('game', 'view');
   const renaming = useTableStore((store) => store.renaming);
   const setRenaming = useTableStore((store) => store.setRenaming);
   const puttingOnline = useTableStore((store) => store.puttingOnline);
@@ -69,7 +69,7 @@ function Dialogs() {
 /** What follows the position without being seen stands apart, so that the frame of the table rests with every step. */
 function NameAndKeys() {
   useKeys();
-  const { view } = useTable();
+  const { view } = useTable('view');
   const turn = useTurnAbroad();
   return (
     <>
@@ -81,7 +81,7 @@ function NameAndKeys() {
 
 /** The first thing that Tab comes to. */
 function SkipLink() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <a
       className="site-skip"

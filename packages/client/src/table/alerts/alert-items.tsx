@@ -4,7 +4,7 @@ import { canNotice, switchNotices, useAlerts } from './settings.ts';
 
 /** In the menu of a table with others: how to hear of one's turn. */
 export function AlertItems() {
-  const { view, say } = useTable();
+  const { view, say } = useTable('view', 'say');
   const { sound, notice, set } = useAlerts();
   if (!view.seats.some(({ kind }) => kind === 'remote')) return null;
   return (

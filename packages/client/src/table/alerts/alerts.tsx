@@ -6,7 +6,7 @@ import { canNotice, switchNotices, useAlerts } from './settings.ts';
 
 /** Tells somebody who looks elsewhere that it is their turn: in the tab's icon, and as loudly as they want it. */
 export function Alerts() {
-  const { view, asked, say, live } = useTable();
+  const { view, asked, say, live } = useTable('view', 'asked', 'say', 'live');
   const isMine = !view.state.ended && asked.length > 0;
   useIcon(isMine);
   useFirstQuestion();
@@ -39,7 +39,7 @@ function useIcon(isMine: boolean): void {
 
 /** Asked once on a device, at its first table with others. */
 function useFirstQuestion(): void {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const question = say('alerts.ask');
   const [yes, no] = [say('alerts.yes'), say('alerts.no')];
   useEffect(() => {

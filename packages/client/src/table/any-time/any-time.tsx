@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Avatar, Button, Dialog } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useShown, useTable } from '../context.tsx';
 import { type Consequence, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { useTableStore } from '../store.ts';
 import { type AnyTimeGroup, type AnyTimeOption, anyTimeGroups } from './options.ts';
@@ -8,19 +8,19 @@ import './any-time.css';
 
 /** Everything that may be done at any time, by whoever sits here; chosen first, then confirmed. */
 export function AnyTime() {
-  const table = useTable();
+  const { say } = useTable('say');
   const open = useTableStore((store) => store.anyTime);
   const setOpen = useTableStore((store) => store.setAnyTime);
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={table.say('anyTime.title')}>
+    <Dialog open={open} onOpenChange={setOpen} title={say('anyTime.title')}>
       {open && <Groups />}
     </Dialog>
   );
 }
 
 function Groups() {
-  const table = useTable();
-  const { view, names, act, say } = table;
+  const table = { ...useShown(), ...useTable('live', 'here', 'me', 'act') };
+  const { seats, names, act, say } = table;
   const setOpen = useTableStore((store) => store.setAnyTime);
   const [chosen, choose] = useState<{ readonly group: string; readonly option: AnyTimeOption } | null>(null);
   const [sure, setSure] = useState(false);
@@ -30,7 +30,7 @@ function Groups() {
     if (twice && !sure) setSure(true);
     else if (chosen && (await act(chosen.option.action))) setOpen(false);
   };
-  const seatOf = (by: string): number => view.seats.findIndex(({ player }) => player === by);
+  const seatOf = (by: string): number => seats.findIndex(({ player }) => player === by);
   if (groups.length === 0) return <p>{say('anyTime.nothing')}</p>;
   return (
     <div className="any-time">
@@ -83,7 +83,7 @@ function Groups() {
 
 /** What comes of it, in a line. */
 function Follows({ group, option }: { readonly group: AnyTimeGroup | undefined; readonly option: AnyTimeOption }) {
-  const { title, s, names, presentation, say } = useTable();
+  const { title, s, names, presentation, say } = useTable('title', 's', 'names', 'presentation', 'say');
   if (!group) return null;
   const Detail = presentation.moves?.[group.type]?.menuDetail;
   if (Detail) return <Detail by={group.by} action={option.action} />;

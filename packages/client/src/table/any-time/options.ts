@@ -4,7 +4,7 @@ import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { decisionOf } from '../decision/model.ts';
 import { headingOf, rowTitle, valuesOf } from '../decision/row-words.ts';
 import { rowAction, rowGroupsOf } from '../decision/rows.ts';
-import type { Table } from '../context.tsx';
+import type { Shown, Table } from '../context.tsx';
 
 export interface AnyTimeOption {
   readonly key: string;
@@ -21,13 +21,15 @@ export interface AnyTimeGroup {
   readonly options: readonly AnyTimeOption[];
 }
 
-export function anyTimeGroups(table: Table): AnyTimeGroup[] {
+type Asking = Shown & Pick<Table, 'live' | 'here' | 'me'>;
+
+export function anyTimeGroups(table: Asking): AnyTimeGroup[] {
   if (!table.live || table.s.ended) return [];
   return [...meanwhile(table), ...proposals(table)];
 }
 
 /** Moves that are open to players who are not asked, and what stands in the menu for all. */
-export function meanwhile(table: Table): AnyTimeGroup[] {
+export function meanwhile(table: Asking): AnyTimeGroup[] {
   const { title, s, here } = table;
   const asked = deciders(title, s);
   return here.flatMap((by) => {
@@ -50,7 +52,7 @@ export function meanwhile(table: Table): AnyTimeGroup[] {
   });
 }
 
-function proposals({ title, s, me, names, say }: Table): AnyTimeGroup[] {
+function proposals({ title, s, me, names, say }: Asking): AnyTimeGroup[] {
   if (me === null) return [];
   return (title.wording?.proposals?.(s, me, names) ?? []).flatMap((proposal) => {
     const options = proposal.ways

@@ -6,7 +6,7 @@ import './asks.css';
 
 /** What the host asks players beside the game: to agree to an undo, or to a promise. */
 export function Asks() {
-  const { view, say } = useTable();
+  const { view, say } = useTable('view', 'say');
   return (
     <section className="asks" aria-label={say('asks.label')}>
       {view.asks.map((ask) => (
@@ -17,7 +17,7 @@ export function Asks() {
 }
 
 function AskCard({ ask }: { readonly ask: Ask }) {
-  const { game, here, names, say, settle } = useTable();
+  const { game, here, names, say, settle } = useTable('game', 'here', 'names', 'say', 'settle');
   const awaited = stillAsked(ask);
   const isAsked = awaited.some((player) => here.includes(player));
   const isOurs = [ask.by].flat().some((player) => here.includes(player));
@@ -49,7 +49,7 @@ function AskCard({ ask }: { readonly ask: Ask }) {
 }
 
 function useSentenceOf(ask: Ask): string {
-  const { view, names, say } = useTable();
+  const { view, names, say } = useTable('view', 'names', 'say');
   if (ask.kind === 'undo')
     return say('asks.undo', { player: names.player(ask.by), count: Math.max(1, view.seq - ask.to) });
   if (ask.kind === 'link') return say('asks.link', { by: names.player(ask.by), player: names.player(ask.player) });

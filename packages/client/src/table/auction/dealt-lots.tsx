@@ -6,7 +6,7 @@ import './auction.css';
 
 /** All privates that were dealt open, in the order in which they are sold: what each pays and can do, and who has bought it. */
 export function DealtLots({ frame, decided }: PartProps) {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   const dealt = material.privates.filter(({ id }) => s.privates[id] !== GONE);
   const fate = (id: string): string => {
     if (id === frame.of) return say('lot.now');

@@ -31,7 +31,7 @@ interface Props {
 
 /** One private in an auction: who has bid what, what it takes, and all about it when it is looked at. */
 export function LotRow({ auction, lot, own, looked, look, className, badge, name, terms, more }: Props) {
-  const { s, material, names } = useTable();
+  const { s, material, names } = useTable('s', 'material', 'names');
   const { groups, row: chosen, outcome } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const rows = own ? groups.flatMap(({ rows: list }) => list) : [];
@@ -70,14 +70,14 @@ export function LotRow({ auction, lot, own, looked, look, className, badge, name
 }
 
 function Bids({ auction, lot }: { readonly auction: RowAuction; readonly lot: string }) {
-  const { view, names, say } = useTable();
+  const { seats, names, say } = useTable('seats', 'names', 'say');
   const bids = bidsOn(auction, lot);
   if (bids.length === 0) return <span>{say('own.auction.noBid')}</span>;
   return (
     <span className="lot-bids">
       {bids.map(({ player, amount }) => (
         <span key={player}>
-          <Avatar name={names.player(player)} seat={view.seats.findIndex((seat) => seat.player === player)} size={16} />
+          <Avatar name={names.player(player)} seat={seats.findIndex((seat) => seat.player === player)} size={16} />
           {names.player(player)} <b className="num">{amount}</b>
         </span>
       ))}
@@ -87,7 +87,7 @@ function Bids({ auction, lot }: { readonly auction: RowAuction; readonly lot: st
 
 /** Why nothing can be done about it now. */
 function WhyNot({ lot }: { readonly lot: string }) {
-  const { title, s, me } = useTable();
+  const { title, s, me } = useTable('title', 's', 'me');
   const all = me === null ? [] : unavailable(title, s, me, { subject: about.private(lot) });
   const seen = new Set<string>();
   const list = all.filter(({ refusal: { text } }) => !seen.has(text) && seen.add(text));

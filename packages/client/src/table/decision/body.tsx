@@ -1,5 +1,5 @@
 import { lazyPart } from '../../titles/lazy-part.tsx';
-import { useTable } from '../context.tsx';
+import { useShown, useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
@@ -19,7 +19,7 @@ const RunTrains = lazyPart<{ readonly row: Row }>(async () => (await import('./r
 
 /** The choices as few controls, the consequence of the one pointed at, and what is not possible. */
 export function DecisionBody() {
-  const { decision, presentation, say } = useTable();
+  const { decision, presentation, say } = useTable('decision', 'presentation', 'say');
   const { groups, row } = useChoice();
   const refusal = useTableStore((store) => store.refusal);
   if (!decision) return null;
@@ -50,8 +50,9 @@ export function DecisionBody() {
 
 /** Where nothing is left but to agree or to go on: what that would do. */
 function OnlyWay() {
-  const table = useTable();
-  const { decision, title, s } = table;
+  const table = useShown();
+  const { decision } = useTable('decision');
+  const { title, s } = table;
   const { frames, moves } = table.presentation;
   const choice = decision?.plainMoves[0];
   if (!decision || !choice || frames?.[decision.frame.kind]?.foretells?.(decision.frame)) return null;

@@ -6,7 +6,7 @@ import './bots-turn.css';
 
 /** A bot is to move: it thinks, or waits for a key. Nothing else waits for it. */
 export function BotsTurn({ playing }: { readonly playing: Playing }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const player = names.player(playing.bot);
   if (playing.waits === 'step') return say('decision.ready', { player });
   return (
@@ -18,7 +18,7 @@ export function BotsTurn({ playing }: { readonly playing: Playing }) {
 
 /** The next move, where each waits for it; and the way to one's own turn, where the others take their time. */
 export function PaceButtons({ playing }: { readonly playing: Playing }) {
-  const { game, here, say } = useTable();
+  const { game, here, say } = useTable('game', 'here', 'say');
   const pace = usePreferences((store) => store.pace);
   const skips = pace !== 'once' && here.length > 0;
   if (!game.can.pace || (playing.waits !== 'step' && !skips)) return null;

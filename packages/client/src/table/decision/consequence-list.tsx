@@ -1,6 +1,6 @@
 import { GONE } from '@roundhouse/rail';
 import type { ReactNode } from 'react';
-import { useTable } from '../context.tsx';
+import { useShown, useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
 import { actingFor, type Consequence, type Outcome } from '@roundhouse/rail/telling/consequences';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What this choice itself would change, before ▸ after; apart from it, what the game would then do by itself. */
 export function ConsequenceList({ what, row, outcome }: Props) {
-  const table = useTable();
+  const table = useShown();
   const { say } = table;
   const picked = useTableStore((store) => store.values);
   const action = rowAction(row, picked);
@@ -58,7 +58,7 @@ interface ChangesProps {
 
 /** Line by line; the purses for which this player does not decide share one. */
 function Changes({ changes, by }: ChangesProps) {
-  const { s, names, say, decision } = useTable();
+  const { s, names, say, decision } = useTable('s', 'names', 'say', 'decision');
   const own = (change: Consequence): boolean => change.kind !== 'cash' || decidesFor(s, decision, by, change.owner);
   const shown = changes.filter(own).slice(0, MOST);
   const paid = changes.filter((change) => change.kind === 'cash').filter((change) => !own(change));
@@ -98,7 +98,7 @@ function Line({ change }: { readonly change: Consequence }) {
 }
 
 function useLine(change: Consequence): readonly [ReactNode, ReactNode] {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   switch (change.kind) {
     case 'cash': {
       const id = change.owner in s.companies ? 'consequence.treasury' : 'consequence.cash';

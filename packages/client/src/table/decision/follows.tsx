@@ -7,7 +7,7 @@ import type { Row } from './rows.ts';
 
 /** What the chosen row would do, directly under it. */
 export function Follows({ row, outcome }: { readonly row: Row; readonly outcome: Outcome | null }) {
-  const { presentation } = useTable();
+  const { presentation } = useTable('presentation');
   const pointedAt = useTableStore((store) => store.option === row.key);
   const place = useRef<HTMLDivElement>(null);
   // Somebody who points at the last row in sight would look for it in vain below the fold. What a title adds comes late.

@@ -2,7 +2,7 @@ import type { Choice } from '@roundhouse/kernel';
 import { fill, mostIn } from '@roundhouse/kernel';
 import { lazyPart } from '../../titles/lazy-part.tsx';
 import { Button, Icon, Key } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useShown, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
 import { type Rest, restIn, useLine } from '../use-line.ts';
@@ -18,9 +18,10 @@ const RunButtons = lazyPart(async () => (await import('./run/run-buttons.tsx')).
 
 /** One accent button with the amount and its key, and the ways out beside it. */
 export function DecisionFooter() {
-  const table = useTable();
-  const resting = restIn(useLine(table.game));
-  const { decision, others, act, names, presentation } = table;
+  const table = useShown();
+  const { names, presentation } = table;
+  const { game, decision, others, act } = useTable('game', 'decision', 'others', 'act');
+  const resting = restIn(useLine(game));
   const { row, groups } = useChoice();
   if (!decision) return null;
   if (resting) return <RestingFooter rest={resting} />;
@@ -56,7 +57,7 @@ export function DecisionFooter() {
 
 /** Nothing can be done until the line is there: the button says so, so that nobody presses in vain. */
 export function RestingFooter({ rest }: { readonly rest: Rest }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <footer className="decision-footer" aria-busy={rest === 'sending'}>
       <Button kind={rest === 'sending' ? 'primary' : 'plain'} disabled>
@@ -75,7 +76,7 @@ interface ClosingProps {
 }
 
 function ClosingButton({ choice, words, primary = false, armed = false }: ClosingProps) {
-  const { act, title } = useTable();
+  const { act, title } = useTable('act', 'title');
   const destructive = title.wording?.destructive?.includes(choice.type);
   const byKey = armed && !destructive;
   return (
@@ -106,7 +107,7 @@ function once(clicks: number, run: () => void): void {
 
 /** Why the button is grey: at the button itself, where it is seen however long the list above is. */
 function WhyNot() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const { row, action, outcome } = useChoice();
   if (!row || !action || !outcome || outcome.ok) return null;
   const amiss = outOfRange(row, action);
@@ -127,7 +128,7 @@ function WhyNot() {
 
 /** In the place of the accent button while nothing is pointed at. */
 function NothingChosen() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const { groups } = useChoice();
   const hex = useTableStore((store) => store.hex);
   const pick = useTableStore((store) => store.pick);
@@ -143,11 +144,12 @@ function NothingChosen() {
 }
 
 function PrimaryButton() {
-  const table = useTable();
-  const { act, say } = table;
+  const table = useShown();
+  const { say } = table;
+  const { view, act } = useTable('view', 'act');
   const { row, armed, action, outcome } = useChoice();
   if (!row || !action) return <NothingChosen />;
-  if (row.type === 'run' && table.view.search !== null) {
+  if (row.type === 'run' && view.search !== null) {
     return (
       <Button kind="primary" disabled>
         {say('run.searchFirst')}

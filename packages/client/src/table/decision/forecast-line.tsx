@@ -5,7 +5,7 @@ import { Change } from '../parts/amounts.tsx';
 
 /** What the company's best runs of this turn would become; worked out when the page has nothing else to do. */
 export function Forecast({ company, action }: { readonly company: string; readonly action: LoggedAction }) {
-  const { title, s, say } = useTable();
+  const { title, s, say } = useTable('title', 's', 'say');
   const [runs, setRuns] = useState<{ readonly of: string; readonly before: number; readonly after: number } | null>(
     null,
   );

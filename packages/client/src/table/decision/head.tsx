@@ -1,5 +1,5 @@
 import { Avatar, Button, classes } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useShown, useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { useTableStore } from '../store.ts';
 import { isOffer } from './offer-terms.tsx';
@@ -10,8 +10,9 @@ import { stepsOf } from './steps.ts';
 
 /** One sentence that says who decides what, and the steps of the turn as a rail. */
 export function DecisionHead() {
-  const table = useTable();
-  const { decision, presentation, s, view, names, say } = table;
+  const table = useShown();
+  const { presentation, s, seats, names, say } = table;
+  const { decision } = useTable('decision');
   if (!decision) return null;
   const { frame, by } = decision;
   // Whoever is asked to agree need not direct the company whose turn it is, and is at no step of it.
@@ -21,7 +22,7 @@ export function DecisionHead() {
   const question = questionOf(table, frame);
   const steps = stepsOf(presentation, s);
   const progress = look?.progress?.(s, frame);
-  const seat = view.seats.findIndex(({ player }) => player === by);
+  const seat = seats.findIndex(({ player }) => player === by);
   return (
     <header className="decision-head">
       <div className="decision-who">
@@ -52,7 +53,7 @@ export function DecisionHead() {
 
 /** Where several here are to decide, whoever is ready first: each can be asked. */
 function Askers() {
-  const { asked, decision, names, say } = useTable();
+  const { asked, decision, names, say } = useTable('asked', 'decision', 'names', 'say');
   const decideAs = useTableStore((store) => store.decideAs);
   if (asked.length < 2) return null;
   return (
@@ -73,7 +74,7 @@ function Askers() {
 }
 
 function StepRail() {
-  const { presentation, title, s, lines, say } = useTable();
+  const { presentation, title, s, lines, say } = useTable('presentation', 'title', 's', 'lines', 'say');
   const { steps, at } = stepsOf(presentation, s)!;
   const company = companyOf(s, s.stack.at(-1)!);
   const skipped = company === null ? NONE : skippedSteps(lines, company, title.roundName(s));

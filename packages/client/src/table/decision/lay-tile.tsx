@@ -15,7 +15,7 @@ export function LayTile({ group }: { readonly group: RowGroup }) {
 
 /** The legal hexes in words: for the keyboard, for listening, and for whoever knows the name. */
 function HexList() {
-  const { decision, names, say } = useTable();
+  const { decision, names, say } = useTable('decision', 'names', 'say');
   const pick = useTableStore((store) => store.pick);
   if (!decision) return null;
   return (
@@ -40,7 +40,7 @@ function HexList() {
 }
 
 function TilesAt({ hex, group }: { readonly hex: string; readonly group: RowGroup }) {
-  const { title, s, decision, names, say } = useTable();
+  const { title, s, decision, names, say } = useTable('title', 's', 'decision', 'names', 'say');
   const { row } = useChoice();
   const pick = useTableStore((store) => store.pick);
   const name = names.hex(hex);

@@ -5,7 +5,7 @@ import { Cash } from '../parts/amounts.tsx';
 
 /** A private under the hammer: what it costs, pays and can do, and the bid that stands. */
 export function Lot({ frame }: { readonly frame: Frame }) {
-  const { material, names, say } = useTable();
+  const { material, names, say } = useTable('material', 'names', 'say');
   const lot = material.privates.find(({ id }) => id === frame.of);
   if (!lot) return null;
   const { bid, bidder } = frame as Frame & { readonly bid?: number; readonly bidder?: string | null };

@@ -13,7 +13,7 @@ export const isOffer = (frame: Frame): frame is Offered => 'needs' in frame && '
 
 /** An offer that waits: who, what, for how much, and whose consent is missing. */
 export function OfferTerms({ frame }: { readonly frame: Frame }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   if (!isOffer(frame)) return null;
   return (
     <section className="offer">
@@ -26,7 +26,7 @@ export function OfferTerms({ frame }: { readonly frame: Frame }) {
 }
 
 function Terms({ offer }: { readonly offer: Offered }) {
-  const { title, names, say } = useTable();
+  const { title, names, say } = useTable('title', 'names', 'say');
   const { thing, id = '', company = '', price } = offer.terms;
   const by = names.player(offer.made.by);
   const own = title.wording?.offer?.(offer.terms, names);

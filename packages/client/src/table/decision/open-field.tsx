@@ -29,7 +29,7 @@ function usePicked({
 }
 
 function Stepper({ name, openField, row }: Props & { openField: Range }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const [value, set] = usePicked({ name, row });
   const now = Number(value);
   const label = say(name === 'count' ? 'openField.count' : 'openField.amount');
@@ -73,7 +73,7 @@ function Stepper({ name, openField, row }: Props & { openField: Range }) {
 }
 
 function Values({ name, openField, row }: Props & { openField: Extract<OpenField, { kind: 'oneOf' }> }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const [value, set] = usePicked({ name, row });
   return (
     <div

@@ -11,7 +11,7 @@ interface Props {
 
 /** Rows of one kind under one heading; what is wanted seldom is folded away. */
 export function OptionGroup({ group, chosen }: Props) {
-  const table = useTable();
+  const table = useTable('title', 'presentation');
   const heading = headingOf(table, group);
   if (table.presentation.moves?.[group.type]?.folded) {
     return (

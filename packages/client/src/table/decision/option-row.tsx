@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TilePicture } from '../../board/art/tile-art.tsx';
 import { classes } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useShown, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { Train } from '../parts/train.tsx';
@@ -16,7 +16,7 @@ import { type Row, rowAction } from './rows.ts';
 
 /** One thing to do: what, what follows in a few words, and the amount. */
 export const OptionRow = memo(function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
-  const table = useTable();
+  const table = useShown();
   const { title, s, say } = table;
   const picked = useTableStore((store) => (chosen ? store.values : NOTHING));
   const choose = useTableStore((store) => store.choose);
@@ -48,7 +48,7 @@ export const OptionRow = memo(function OptionRow({ row, chosen }: { readonly row
 const NOTHING = {};
 
 function RowPicture({ row }: { readonly row: Row }) {
-  const { material, names } = useTable();
+  const { material, names } = useTable('material', 'names');
   const { fields } = row.choice;
   if (typeof fields['face'] === 'string') return <Train id={fields['face']} />;
   if (typeof fields['train'] === 'string') return <Train id={fields['train']} />;

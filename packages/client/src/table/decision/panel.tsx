@@ -21,7 +21,7 @@ const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m)
 
 /** The decision: who, what, and what each choice would do. */
 export function DecisionPanel() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const beside = useTableStore((store) => store.beside);
   if (beside) {
     return (
@@ -40,7 +40,7 @@ export function DecisionPanel() {
 }
 
 export function DecisionParts() {
-  const { s, view, live, decision } = useTable();
+  const { s, view, live, decision } = useTable('s', 'view', 'live', 'decision');
   useDecisionKeys();
   useDecisionFocus();
   if (!live) return <Past />;

@@ -9,7 +9,7 @@ const NARROW = '(max-width: 960px)';
 
 /** A position of the past: said plainly, with the way back. */
 export function Past() {
-  const { at, view, title, s, lines, goTo, say } = useTable();
+  const { at, view, title, s, lines, goTo, say } = useTable('at', 'view', 'title', 's', 'lines', 'goTo', 'say');
   const narrow = useMediaQuery(NARROW);
   const now = lines.filter(({ line }) => line.seq === at).map(({ line }) => line);
   const before = lines

@@ -8,7 +8,7 @@ const FIRST = 3;
 
 /** What a player would look for and cannot have, each with the reason and its rule. */
 export function Refusals({ list }: { readonly list: readonly Unavailable[] }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const [all, setAll] = useState(false);
   if (list.length === 0) return null;
   const shown = all ? list : list.slice(0, FIRST);
@@ -36,7 +36,7 @@ export function Refusals({ list }: { readonly list: readonly Unavailable[] }) {
 /** The rule by its id; opens it in the reference. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const showRule = useTableStore((store) => store.showRule);
-  const { say } = useTable();
+  const { say } = useTable('say');
   const [book, id = rule] = rule.split(':');
   if (book === 'table') return null;
   return (
@@ -53,7 +53,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
 
 /** What was tried and refused just now. */
 export function RefusedTry({ refusal }: { readonly refusal: Refusal }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <div className="refused-try" role="alert">
       <Icon name="lock" />

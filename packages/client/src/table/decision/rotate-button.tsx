@@ -6,7 +6,7 @@ import { useChoice } from './use-choice.ts';
 
 /** Turns the tile through its legal rotations. */
 export function RotateButton() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const { row } = useChoice();
   const values = useTableStore((store) => store.values);
   const choose = useTableStore((store) => store.choose);

@@ -1,12 +1,12 @@
 import type { LoggedAction } from '@roundhouse/kernel';
 import { tilesLeft } from '@roundhouse/rail';
-import type { Table } from '../context.tsx';
+import type { Shown } from '../context.tsx';
 import type { Outcome } from '@roundhouse/rail/telling/consequences';
 import type { Row } from './rows.ts';
 import { textOf } from '@roundhouse/rail/telling/details';
 
 /** The few words under a row: the most telling of its consequences. */
-export function rowNote(table: Table, row: Row, action: LoggedAction, outcome: Extract<Outcome, { ok: true }>): string {
+export function rowNote(table: Shown, row: Row, action: LoggedAction, outcome: Extract<Outcome, { ok: true }>): string {
   const { title, s, material, names, say } = table;
   const own = title.wording?.note?.(title, s, action, names);
   if (own) return say(own.id, own.values);

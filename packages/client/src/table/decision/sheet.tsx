@@ -13,7 +13,7 @@ const LONG_PULL = 240;
 
 /** On a phone the decision comes from below, or from the right if it is held sideways; the handle pulls it. */
 export function DecisionSheet() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const level = useLevel();
   const setSheet = useTableStore((store) => store.setSheet);
   const move = (by: number): void => {

@@ -30,7 +30,7 @@ const NARROW = 16;
 
 /** The debt as a bar, filled by its sources in their order; and what is still lacking. */
 export function SumOwed({ what, owed, lacking, sources, chosen = 0, hint }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const parts = sources.map((source, index) => {
     const before = sources.slice(0, index).reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
     return { ...source, paid: Math.max(0, Math.min(source.amount, owed - before)) };
@@ -90,9 +90,9 @@ interface TrainProps {
 
 /** The same for a train that must be bought: the treasury and what it can sell first, then the director's cash. */
 export function TrainOwed({ company, sum, hint }: TrainProps) {
-  const { s, view, material, names, say } = useTable();
+  const { s, seats, material, names, say } = useTable('s', 'seats', 'material', 'names', 'say');
   const director = s.companies[company]?.director ?? '';
-  const seat = view.seats.findIndex(({ player }) => player === director);
+  const seat = seats.findIndex(({ player }) => player === director);
   const sources: Source[] = [
     { key: 'treasury', words: say('owed.treasury', { company }), amount: sum.treasury, color: 'var(--ink-2)' },
     { key: 'shares', words: say('owed.shares', { company }), amount: sum.shares ?? 0, color: 'var(--ink-3)' },

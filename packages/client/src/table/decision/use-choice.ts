@@ -27,7 +27,7 @@ export function useChoice(): Chosen {
 }
 
 export function useChoiceOfNow(): Chosen {
-  const { decision, title, s, presentation } = useTable();
+  const { decision, title, s, presentation } = useTable('decision', 'title', 's', 'presentation');
   const option = useTableStore((store) => store.option);
   const values = useTableStore((store) => store.values);
   const hex = useTableStore((store) => store.hex);

@@ -8,7 +8,7 @@ const PLACES = ['.option-chosen > button', '.options-head button', '.hex-list bu
 
 /** When a table opens, after every action, and when a hex is chosen or left, the focus stands on what is to be decided next. */
 export function useDecisionFocus(): void {
-  const { s, decision, view } = useTable();
+  const { s, decision, view } = useTable('s', 'decision', 'view');
   const hex = useTableStore((store) => store.hex);
   const before = useRef<{ readonly s: unknown; readonly hex: string | null }>({ s: null, hex });
   useEffect(() => {

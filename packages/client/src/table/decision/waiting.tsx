@@ -1,7 +1,7 @@
 import { deciders, fill, HOST } from '@roundhouse/kernel';
 import { useEffect, useRef } from 'react';
 import { Avatar, Button } from '../../ui/index.ts';
-import { useTable } from '../context.tsx';
+import { useShown, useTable } from '../context.tsx';
 import type { InRound } from '../record/log.ts';
 import { LogLines } from '../tabs/log/log-line.tsx';
 import { BotsTurn, PaceButtons } from './bots-turn.tsx';
@@ -12,8 +12,9 @@ import { Aside, TitlePart } from './title-part.tsx';
 
 /** Somebody else decides: who, what about, and what has happened meanwhile. */
 export function Waiting() {
-  const table = useTable();
-  const { s, title, presentation, view, here, others, lines, act, names, say } = table;
+  const table = useShown();
+  const { s, title, presentation, seats, names, say } = table;
+  const { view, here, others, lines, act } = useTable('view', 'here', 'others', 'lines', 'act');
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
   const bot = view.playing;
@@ -21,7 +22,7 @@ export function Waiting() {
   const body = useLatest(lines);
   if (!top || player === undefined) return null;
   const who = asked.map((one) => names.player(one)).join(', ');
-  const seat = view.seats.findIndex((one) => one.player === player);
+  const seat = seats.findIndex((one) => one.player === player);
   const company = presentation.frames?.[top.kind]?.personal ? null : companyOf(s, top);
   return (
     <>

@@ -11,7 +11,7 @@ import './ended.css';
 
 /** The end: who won, by how much, and how each score came about. */
 export function Ended() {
-  const { title, s, view, names, say } = useTable();
+  const { title, s, view, names, say } = useTable('title', 's', 'view', 'names', 'say');
   const show = useTableStore((store) => store.show);
   const rows = ledgerOf(title, s, view.steps)
     .filter(({ holder }) => s.players.includes(holder))
@@ -94,7 +94,7 @@ export function Ended() {
 
 /** Why it is over, in the words of the title. */
 function Reason() {
-  const { title, s, teller } = useTable();
+  const { title, s, teller } = useTable('title', 's', 'teller');
   if (!s.ended) return null;
   return `${teller.ending(s.ended.reason)} (${title.roundName(s)}).`;
 }

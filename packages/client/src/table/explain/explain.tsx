@@ -13,7 +13,7 @@ import './explain.css';
  * without doing it. A drawer beside the table, which stays in use.
  */
 export function Explain() {
-  const { title, s, at, say, names } = useTable();
+  const { title, s, at, say, names } = useTable('title', 's', 'at', 'say', 'names');
   const { explaining, setExplaining } = useTableStore();
   const [text, setText] = useState('{ "type": "pass" }');
   const offers = useMemo(() => offersOf(title, s), [title, s]);

@@ -10,7 +10,7 @@ interface Props {
 
 /** An action as it would stand in the game's file, and what the rules say to it. Nothing is done. */
 export function Trial({ text, onText }: Props) {
-  const { title, s, say } = useTable();
+  const { title, s, say } = useTable('title', 's', 'say');
   const verdict = useMemo(() => {
     const action = read(text);
     return action === undefined ? null : verdictOf(title, s, action);
@@ -27,7 +27,7 @@ export function Trial({ text, onText }: Props) {
 }
 
 function Answer({ verdict: { refusal, answers } }: { readonly verdict: Verdict }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <>
       <p className={refusal ? 'explain-bad' : 'explain-good'}>

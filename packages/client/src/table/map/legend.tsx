@@ -4,7 +4,7 @@ import { Fold } from './fold.tsx';
 
 /** What the signs of this map mean: only those that it has. */
 export function Legend() {
-  const { s, material, presentation, say } = useTable();
+  const { s, material, presentation, say } = useTable('s', 'material', 'presentation', 'say');
   const borders = material.board.hexes.flatMap(({ borders: list }) => list ?? []);
   const river = borders.find(({ kind, cost }) => kind === 'river' && cost !== undefined);
   const abroad = material.board.hexes.some(({ nodes }) => nodes?.some(({ kind }) => kind === 'offboard'));

@@ -27,7 +27,15 @@ const none: readonly string[] = [];
 
 /** The board to decide on: what can be chosen glows, what was chosen is shown in place. */
 export function MapTab() {
-  const { s, presentation, material, before, lines, view, say } = useTable();
+  const { s, presentation, material, before, lines, view, say } = useTable(
+    's',
+    'presentation',
+    'material',
+    'before',
+    'lines',
+    'view',
+    'say',
+  );
   const phone = usePhone();
   const printed = printedOf(presentation, material);
   const { shown, setShown, firstLie, onLie } = useKeptBoard(view.id);

@@ -8,7 +8,7 @@ import { printedOf } from './printed.ts';
 
 /** The board as it is shown, as a picture of its own. */
 export async function saveBoard(
-  { s, at, view, presentation, material, say }: Table,
+  { s, at, view, presentation, material, say }: Pick<Table, 's' | 'at' | 'view' | 'presentation' | 'material' | 'say'>,
   form: 'svg' | 'png',
 ): Promise<void> {
   const place = document.createElement('div');

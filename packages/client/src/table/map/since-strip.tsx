@@ -12,7 +12,7 @@ const isAct = ({ by, event }: LogLine): boolean => by !== HOST && event.event !=
 
 /** What happened since the last own move, in one line under the board. */
 export function SinceStrip() {
-  const { s, lines, deed, me, say } = useTable();
+  const { s, lines, deed, me, say } = useTable('s', 'lines', 'deed', 'me', 'say');
   const show = useTableStore((store) => store.show);
   // What others' companies could not do is for the log: there is room for a few lines.
   const isNews = (line: LogLine): boolean =>

@@ -19,7 +19,15 @@ const isOfHex = ({ choice: { fields, openFields } }: Row): boolean =>
 
 /** The hexes that can be pointed at: where a tile can lie, where something else can be done, or the stops of a route that is being edited. */
 export function useHexes() {
-  const { decision, title, s, presentation, material, names, say } = useTable();
+  const { decision, title, s, presentation, material, names, say } = useTable(
+    'decision',
+    'title',
+    's',
+    'presentation',
+    'material',
+    'names',
+    'say',
+  );
   const hex = useTableStore((store) => store.hex);
   const train = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);

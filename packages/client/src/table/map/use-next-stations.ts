@@ -9,7 +9,7 @@ import { useChoice } from '../decision/use-choice.ts';
 
 /** The stations as they would be after what is pointed at, or after the one answer that a title shows beforehand. */
 export function useNextStations(): Stations | undefined {
-  const { title, s, decision, presentation } = useTable();
+  const { title, s, decision, presentation } = useTable('title', 's', 'decision', 'presentation');
   const { row, action } = useChoice();
   return useMemo(() => {
     if (!decision || row?.type === 'layTile') return undefined;

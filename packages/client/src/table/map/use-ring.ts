@@ -22,7 +22,7 @@ const tileOf = (row: Row): string => textOf(row.choice.fields, 'tile');
 
 /** The tiles that can lie on the chosen hex, around it; the chosen one in place. */
 export function useRing(): Ring {
-  const { title, s, material, decision, act } = useTable();
+  const { title, s, material, decision, act } = useTable('title', 's', 'material', 'decision', 'act');
   const { groups, row, action } = useChoice();
   const hex = useTableStore((store) => store.hex);
   const values = useTableStore((store) => store.values);

@@ -23,7 +23,7 @@ function networkOf({ problem: { network }, check }: RunShown, train: string): Ro
 
 /** The run that is being decided, each train in its colour; else the latest run, pale. */
 export function useRoutes(): readonly RouteLine[] {
-  const { lines, names } = useTable();
+  const { lines, names } = useTable('lines', 'names');
   const run = useRun();
   const last = lines.findLast(({ line }) => line.event.event === 'run')?.line;
   const shown = useMemo(() => {

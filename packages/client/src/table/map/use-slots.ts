@@ -19,7 +19,15 @@ const NONE: readonly string[] = [];
 
 /** Free places for a station glow with their price, or with their name where they have none; a click chooses one as in the panel. */
 export function useSlots() {
-  const { title, s, decision, presentation, material, names, say } = useTable();
+  const { title, s, decision, presentation, material, names, say } = useTable(
+    'title',
+    's',
+    'decision',
+    'presentation',
+    'material',
+    'names',
+    'say',
+  );
   const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
   // What a part of its own asks for step by step is not one place.

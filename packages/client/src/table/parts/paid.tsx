@@ -4,7 +4,7 @@ import { useTable } from '../context.tsx';
 
 /** What the purse of a player or company has gained or lost of late; nothing where it is as it was. */
 export function Paid({ owner }: { readonly owner: string }) {
-  const { s, before, say } = useTable();
+  const { s, before, say } = useTable('s', 'before', 'say');
   const amount = cashOf(s, owner) - cashOf(before, owner);
   return amount === 0 ? null : (
     <span className="paid" title={say('table.paid')}>

@@ -3,7 +3,7 @@ import { useTable } from '../context.tsx';
 
 /** What a phase allows and brings, in words. */
 export function PhaseEffects({ phase }: { readonly phase: PhaseCard }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <ul>
       <li>{say('table.phase.tiles', { colors: phase.tiles.join(', ') })}</li>

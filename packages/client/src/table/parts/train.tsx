@@ -1,15 +1,15 @@
 import { certificateOf } from '@roundhouse/rail';
 import { TrainCard, type TrainLook } from '../../ui/index.ts';
-import { type Table, useTable } from '../context.tsx';
+import { type Shown, useShown } from '../context.tsx';
 import { otherSide, rustsNext, trainCard, trainColor } from '../names.ts';
 
 /** A train, by its kind or by itself, in the colour of its phase; crossed when the next phase takes it. */
 export function Train({ id, rusting }: { readonly id: string; readonly rusting?: boolean }) {
-  return <TrainCard {...trainLook(useTable(), id, rusting)} />;
+  return <TrainCard {...trainLook(useShown(), id, rusting)} />;
 }
 
 /** The same as plain data, for a picture that rests while it stays the same. */
-export function trainLook(table: Table, id: string, rusting?: boolean): TrainLook {
+export function trainLook(table: Shown, id: string, rusting?: boolean): TrainLook {
   const { s, title, material, presentation, names, say } = table;
   const card = trainCard(title, s, id);
   const other = card && id in s.trains ? otherSide(material, card) : undefined;

@@ -4,7 +4,7 @@ import { subjectOf } from './sentences.ts';
 
 /** Who did it, in bold before the sentence; nothing where it happened to all. */
 export function SubjectName({ line }: { readonly line: LogLine }) {
-  const { names, title, s } = useTable();
+  const { names, title, s } = useTable('names', 'title', 's');
   const subject = subjectOf(line, title.holders(s));
   if (!subject) return null;
   return <b>{'company' in subject ? subject.company : <bdi>{names.owner(subject.holder)}</bdi>} </b>;

@@ -7,7 +7,7 @@ import './why.css';
 
 /** The sentence, if there is one and it is wished for. */
 export function useReason(why: Reason | undefined): string | null {
-  const { material } = useTable();
+  const { material } = useTable('material');
   const wished = usePreferences(({ reasons }) => reasons);
   return why && wished ? sayReason(material, why) : null;
 }
@@ -83,7 +83,7 @@ interface MarkProps {
 }
 
 function Mark({ anchor, open, describedBy, onClick }: MarkProps) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <button
       ref={anchor}

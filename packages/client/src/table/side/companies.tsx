@@ -9,7 +9,7 @@ export const FEW = 8;
 
 /** Those that operate in their order, then those that wait for money, then those nobody has started. */
 export function CompanyList() {
-  const { s, title, material, presentation } = useTable();
+  const { s, title, material, presentation } = useTable('s', 'title', 'material', 'presentation');
   const order = title.operatingOrder(s);
   const started = byPrice(material.markets, s.market).filter(
     (company) => !order.includes(company) && s.companies[company]?.status === 'started',
@@ -37,7 +37,7 @@ const ONE_LINE = 7;
 
 /** Companies that nobody has started. */
 function Waiting({ companies }: { readonly companies: Material['companies'] }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const discs = (list: Material['companies']) =>
     list.map(({ id, name }) => (
       <span key={id} title={name}>

@@ -1,7 +1,7 @@
 import { cashOf } from '@roundhouse/rail';
 import { memo } from 'react';
 import { Card } from '../../ui/index.ts';
-import { type Table, useSetting, useTable } from '../context.tsx';
+import { type Shown, useSetting, useShown, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { Paid } from '../parts/paid.tsx';
@@ -11,7 +11,7 @@ import { ShareBar } from './share-bar.tsx';
 import { useCompany } from './use-company.ts';
 
 export function CompanyCard({ company }: { readonly company: string }) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const { card, now, director, trains, left, hasRun, bare, mustBuy, privates } = useCompany(company);
   return (
     <Card className="company-card" marked={now} title={card.name}>
@@ -45,7 +45,7 @@ export function CompanyCard({ company }: { readonly company: string }) {
 
 /** The price, and which way it went of late. */
 export function Price({ company }: { readonly company: string }) {
-  return <PriceTag {...priceLook(useTable(), company)} />;
+  return <PriceTag {...priceLook(useShown(), company)} />;
 }
 
 export interface PriceLook {
@@ -54,7 +54,7 @@ export interface PriceLook {
   readonly before: number | null;
 }
 
-export const priceLook = ({ s, title, before }: Table, company: string): PriceLook => ({
+export const priceLook = ({ s, title, before }: Pick<Shown, 's' | 'title' | 'before'>, company: string): PriceLook => ({
   price: title.priceOf(s, company),
   before: priceMove(title, before, s, company)?.before ?? null,
 });

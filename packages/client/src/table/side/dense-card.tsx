@@ -16,7 +16,7 @@ const unbroken = (note: string): string => note.replaceAll(' ', '\u00a0');
 
 /** A company in two lines, where there are many; each charter of one with several has its trains beside it. */
 export function DenseCard({ company }: { readonly company: string }) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const { card, now, director, charters, trains, left, hasRun, bare, mustBuy, privates, notes } = useCompany(company);
   const several = charters.length > 1;
   const letters = trains.map((train) => names.train(train)).join('').length;

@@ -11,7 +11,7 @@ export interface LinkMenuProps {
 
 /** Somebody elsewhere has lost link and code: all others together can give out a new one. */
 export function LinkMenu({ player, name }: LinkMenuProps) {
-  const { game, settle, say } = useTable();
+  const { game, settle, say } = useTable('game', 'settle', 'say');
   const links = game.links!;
   const ask = async () => {
     const isDone = await settle(links.ask(player));

@@ -20,7 +20,7 @@ import { SeatMenu } from './seat-menu.tsx';
 
 /** The players in their order, then whoever else holds shares. */
 export function PlayerList() {
-  const { s, title, presentation, material, lines } = useTable();
+  const { s, title, presentation, material, lines } = useTable('s', 'title', 'presentation', 'material', 'lines');
   const players = presentation.players?.order?.of(s) ?? s.players;
   const isApart = (holder: string): boolean =>
     !players.includes(holder) && presentation.players?.patronOf?.(s, holder) === undefined;
@@ -46,7 +46,16 @@ interface CardProps {
 }
 
 function PlayerCard({ player, left }: CardProps) {
-  const { game, s, title, view, presentation, names, lines, say } = useTable();
+  const { game, s, title, view, presentation, names, lines, say } = useTable(
+    'game',
+    's',
+    'title',
+    'view',
+    'presentation',
+    'names',
+    'lines',
+    'say',
+  );
   const asked = deciders(title, s).includes(player);
   const seat = view.seats.findIndex((one) => one.player === player);
   const own = view.seats[seat];
@@ -129,7 +138,7 @@ function LastMove({ line }: { readonly line: LogLine | undefined }) {
 
 /** What the worth of a player consists of. */
 function WorthBar({ player }: { readonly player: string }) {
-  const { s, title, material, say } = useTable();
+  const { s, title, material, say } = useTable('s', 'title', 'material', 'say');
   const parts = material.companies
     .map(({ id }) => ({ id, worth: sharesOf(s, id, player) * title.priceOf(s, id) }))
     .filter(({ worth }) => worth > 0)

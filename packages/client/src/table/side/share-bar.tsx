@@ -1,7 +1,7 @@
 import { IPO, POOL, percentOf, sharesOf } from '@roundhouse/rail';
 import { memo } from 'react';
 import { classes, letterOf, seatColor } from '../../ui/index.ts';
-import { type Table, useTable } from '../context.tsx';
+import { type Shown, useShown } from '../context.tsx';
 import { saysSame } from '../steady.ts';
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
 
 /** Who holds how much: holders in their colours, the market, what is still to be sold hatched. */
 export function ShareBar(props: Props) {
-  return <Bar {...barLook(useTable(), props)} />;
+  return <Bar {...barLook(useShown(), props)} />;
 }
 
 /** The same as plain data, for a picture that rests while it stays the same. */
-export function barLook(table: Table, { company, thin = false, counted = false }: Props): BarLook {
-  const { s, title, view, presentation, names, say } = table;
+export function barLook(table: Shown, { company, thin = false, counted = false }: Props): BarLook {
+  const { s, title, seats, presentation, names, say } = table;
   const place = (owner: string, letter: string, name: string, className: string) => ({
     key: owner,
     percent: percentOf(s, company, owner),
@@ -64,7 +64,7 @@ export function barLook(table: Table, { company, thin = false, counted = false }
     backgroundColor,
     words: thin ? '' : lettered(percent, letter, key),
   }));
-  return { label, thin, seats: view.seats.length, parts };
+  return { label, thin, seats: seats.length, parts };
 }
 
 export interface BarLook {

@@ -5,7 +5,7 @@ import './side.css';
 
 /** People and companies. */
 export function Side() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <aside className="side" aria-label={say('table.side')}>
       <Holdings />
@@ -15,7 +15,7 @@ export function Side() {
 
 /** The same on a phone, as a tab. */
 export function Holdings() {
-  const { presentation, say } = useTable();
+  const { presentation, say } = useTable('presentation', 'say');
   return (
     <>
       <section aria-labelledby="side-players">

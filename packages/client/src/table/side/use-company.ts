@@ -23,7 +23,7 @@ function trainsBy(trains: RailState['trains']): ReadonlyMap<string, readonly str
 
 /** What the cards of a company show. */
 export function useCompany(company: string) {
-  const { s, title, material, before, presentation } = useTable();
+  const { s, title, material, before, presentation } = useTable('s', 'title', 'material', 'before', 'presentation');
   const look = presentation.company;
   const top = s.stack.at(-1);
   const operated = (s.stack.find((frame) => 'operated' in frame) as { operated?: readonly string[] } | undefined)

@@ -13,7 +13,7 @@ const first: readonly (readonly [Tab, IconName])[] = [
 
 /** The tab bar of a phone: four places, and the others behind "more", with the menu of the table. What a title opens takes the place of the log. */
 export function PhoneTabs() {
-  const { s, presentation, say } = useTable();
+  const { s, presentation, say } = useTable('s', 'presentation', 'say');
   const tab = useShownTab();
   const ownTab = presentation.own?.tab;
   const open = ownTab?.isOpen(s) ? ownTab : undefined;

@@ -18,7 +18,7 @@ const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ defau
 /** What the chosen tab shows. */
 export function TabPanel() {
   const tab = useShownTab();
-  const { presentation } = useTable();
+  const { presentation } = useTable('presentation');
   const { trains, market, tab: ownTab, strip: Strip } = presentation.own ?? {};
   const Own = tab === 'own' ? ownTab?.part : tab === 'trains' ? trains : tab === 'market' ? market : undefined;
   const shown = (

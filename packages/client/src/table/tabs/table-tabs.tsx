@@ -7,7 +7,7 @@ import { useShownTab } from './shown-tab.ts';
 
 /** The ways to look at the game, each with its key. */
 export function TableTabs({ children }: { readonly children: ReactNode }) {
-  const { s, presentation } = useTable();
+  const { s, presentation } = useTable('s', 'presentation');
   const tab = useShownTab();
   const ownTab = presentation.own?.tab;
   return (

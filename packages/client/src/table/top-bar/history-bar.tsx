@@ -5,7 +5,7 @@ import { roundMarks } from '../record/log.ts';
 
 /** The way through the past: to the first position, a step back or on, and back to now. */
 export function HistoryBar() {
-  const { at, view, live, goTo, say } = useTable();
+  const { at, view, live, goTo, say } = useTable('at', 'view', 'live', 'goTo', 'say');
   return (
     <div className="history" role="group" aria-label={say('table.history')}>
       <IconButton label={say('table.history.first')} disabled={at === 0} onClick={() => goTo(0)}>
@@ -34,7 +34,7 @@ export function HistoryBar() {
 
 /** The whole game as a line with a gap where a round begins. */
 export function Scrubber() {
-  const { at, view, s, title, goTo, say } = useTable();
+  const { at, view, s, title, goTo, say } = useTable('at', 'view', 's', 'title', 'goTo', 'say');
   const marks = useMemo(() => roundMarks(view.steps), [view.steps]);
   const all = Math.max(1, view.seq);
   return (

@@ -7,7 +7,7 @@ import type { Say } from '../words.ts';
 
 /** Is everything that was done safe, and does everybody see it? One small place; pressed, it says it in a sentence. */
 export function LineChip({ brief = false }: { readonly brief?: boolean }) {
-  const { game, view, live, say } = useTable();
+  const { game, view, live, say } = useTable('game', 'view', 'live', 'say');
   const line = useLine(game);
   const now = useNow(1000, line.kind === 'reconnecting');
   const state = live ? line.kind : 'past';

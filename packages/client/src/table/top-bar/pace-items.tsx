@@ -4,7 +4,7 @@ import { useTable } from '../context.tsx';
 
 /** How quickly bots move, the way to one's own turn, and whether they say why. */
 export function PaceItems() {
-  const { game, view, here, say } = useTable();
+  const { game, view, here, say } = useTable('game', 'view', 'here', 'say');
   const { pace, reasons, setPace, setReasons } = usePreferences();
   const paces = PACES.map((value: Pace) => ({ value, label: say(`pace.${value}`) }));
   return (

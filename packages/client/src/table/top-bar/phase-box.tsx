@@ -8,7 +8,7 @@ const PhaseDetails = lazyPart(async () => (await import('./phase-details.tsx')).
 
 /** The phase in its colour, what starts the next one, and what that takes away; the rest on demand. */
 export function PhaseBox() {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   const phase = phaseCard(material, s.phase);
   const next = nextPhase(material, s.phase);
   if (!phase) return null;

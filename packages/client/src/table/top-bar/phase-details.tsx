@@ -6,7 +6,7 @@ import { Train } from '../parts/train.tsx';
 
 /** The phase and the next one, in words. */
 export function PhaseDetails() {
-  const { s, material, presentation, names, say } = useTable();
+  const { s, material, presentation, names, say } = useTable('s', 'material', 'presentation', 'names', 'say');
   const phase = phaseCard(material, s.phase)!;
   const next = nextPhase(material, s.phase);
   const left = Object.entries(s.trains).filter(([, owner]) => owner === DEPOT);

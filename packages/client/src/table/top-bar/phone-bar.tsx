@@ -8,7 +8,16 @@ import './top-bar.css';
 
 /** The top of a phone: where the game stands, a step back and on, undo. */
 export function PhoneBar() {
-  const { view, title, presentation, s, at, live, goTo, say } = useTable();
+  const { view, title, presentation, s, at, live, goTo, say } = useTable(
+    'view',
+    'title',
+    'presentation',
+    's',
+    'at',
+    'live',
+    'goTo',
+    'say',
+  );
   const note = presentation.roundNote?.(s);
   return (
     <header className="top-bar phone-bar">

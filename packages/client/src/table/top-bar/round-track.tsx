@@ -22,7 +22,7 @@ const KEPT = 5;
 
 /** Where the game stands: the rounds of now by name, those gone and to come as small marks. */
 export function RoundTrack() {
-  const { s, title, presentation, say } = useTable();
+  const { s, title, presentation, say } = useTable('s', 'title', 'presentation', 'say');
   const { names, at } = title.rounds(s);
   const isNow = (set: readonly Round[]): boolean => set.some(({ index }) => index === at);
   const note = presentation.roundNote?.(s);

@@ -10,7 +10,7 @@ import { PaceItems } from './pace-items.tsx';
 
 /** Everything that is needed seldom. */
 export function TableMenu() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const [, navigate] = useLocation();
   const setKeysOpen = useTableStore((store) => store.setKeysOpen);
   return (
@@ -31,7 +31,7 @@ export function TableMenu() {
 
 /** The menu of any screen: the game's files and name, the pace of bots, the theme. */
 export function TableMenuItems() {
-  const table = useTable();
+  const table = useTable('game', 'view', 'title', 's', 'at', 'presentation', 'material', 'say');
   const { game, title, say } = table;
   const { theme, setTheme } = useTheme();
   const { setAnyTime, setRenaming, setPuttingOnline } = useTableStore.getState();

@@ -11,7 +11,7 @@ import { UndoButtons } from './undo-buttons.tsx';
 import './top-bar.css';
 
 export function TopBar() {
-  const { view, say } = useTable();
+  const { view, say } = useTable('view', 'say');
   return (
     <header className="top-bar">
       <Link href="/" className="top-home" aria-label={say('nav.backHome')} title={say('nav.backHome')}>

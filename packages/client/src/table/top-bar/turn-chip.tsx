@@ -1,20 +1,21 @@
-import { deciders } from '@roundhouse/kernel';
+import { deciders, type PlayerId } from '@roundhouse/kernel';
 import { companyOf } from '../decision/model.ts';
 import { questionOf } from '../decision/row-words.ts';
-import { type Table, useTable } from '../context.tsx';
+import { type Shown, useShown, useTable } from '../context.tsx';
 
 /** Whose turn it is, and for which company; of a question to a player alone, what is asked. */
 export function TurnChip() {
-  const table = useTable();
-  const { s, title, here, say } = table;
-  const turn = turnOf(table);
+  const shown = useShown();
+  const { s, title, say } = shown;
+  const { here } = useTable('here');
+  const turn = turnOf(shown, here);
   if (turn === null) return s.ended ? <span className="turn-chip">{say('table.turn.over')}</span> : null;
   const isHere = deciders(title, s).some((player) => here.includes(player));
   return <span className={isHere ? 'turn-chip turn-here' : 'turn-chip'}>{turn}</span>;
 }
 
-function turnOf(table: Table): string | null {
-  const { s, title, presentation, here, names, say } = table;
+function turnOf(table: Shown, here: readonly PlayerId[]): string | null {
+  const { s, title, presentation, names, say } = table;
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
   if (asked.length === 0 || !top) return null;
@@ -27,6 +28,7 @@ function turnOf(table: Table): string | null {
 
 /** The same for the browser's tab, where others play elsewhere: there one looks to see whose turn it is. */
 export function useTurnAbroad(): string | null {
-  const table = useTable();
-  return table.view.seats.some(({ kind }) => kind === 'remote') ? turnOf(table) : null;
+  const shown = useShown();
+  const { view, here } = useTable('view', 'here');
+  return view.seats.some(({ kind }) => kind === 'remote') ? turnOf(shown, here) : null;
 }

@@ -5,7 +5,7 @@ import { redoOf, undoOf } from '../history.ts';
 
 /** Taking back the last own action, and bringing it again. */
 export function UndoButtons() {
-  const table = useTable();
+  const table = useTable('game', 'view', 'here', 'live', 'act', 'names', 'say');
   const { game, live, act, names, say } = table;
   if (game.can.undo === 'none') return null;
   const undo = live ? undoOf(table) : null;

@@ -6,7 +6,7 @@ import './agreed.css';
 
 /** 10.1: what players have promised each other is binding and public, so it stands beside every question. */
 export function Agreed() {
-  const { game, view, here, say } = useTable();
+  const { game, view, here, say } = useTable('game', 'view', 'here', 'say');
   const [writing, write] = useState(false);
   const { agreements } = view;
   return (
@@ -32,7 +32,7 @@ export function Agreed() {
 
 /** The latest first, with who has agreed and when. */
 export function AgreedList({ agreements }: { readonly agreements: readonly Agreement[] }) {
-  const { game, view, title, names, say } = useTable();
+  const { game, view, title, names, say } = useTable('game', 'view', 'title', 'names', 'say');
   if (agreements.length === 0) return null;
   return (
     <ul className="agreed-list">
@@ -67,7 +67,7 @@ export function AgreedList({ agreements }: { readonly agreements: readonly Agree
 const LONGEST = 300;
 
 function AgreementForm({ close }: { readonly close: () => void }) {
-  const { game, s, me, names, say, settle } = useTable();
+  const { game, s, me, names, say, settle } = useTable('game', 's', 'me', 'names', 'say', 'settle');
   const [by, choose] = useState<readonly string[]>(me === null ? [] : [me]);
   const [text, type] = useState('');
   const toggle = (player: string): void =>

@@ -10,7 +10,7 @@ import { as1820, frameOf } from './state.ts';
 
 /** A company under the hammer: what is offered, and what everybody says. The sheet beside it tells the rest. */
 export function Bidding({ decided }: PartProps) {
-  const { s, here } = useTable();
+  const { s, here } = useTable('s', 'here');
   const lot = frameOf(s, 'bidding');
   if (!lot) return null;
   // Its director may go £10 above others each time, and so as far as means allow.
@@ -20,7 +20,7 @@ export function Bidding({ decided }: PartProps) {
 }
 
 function LotLine({ lot }: { readonly lot: Lot }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const { first, forcing } = bidsFor(s, lot);
   return (
     <div className="cry-company">
@@ -38,7 +38,7 @@ function LotLine({ lot }: { readonly lot: Lot }) {
 
 /** A bid that may be declined, or one that has been won: the sum, and what it means. */
 export function WonBid({ frame }: PartProps) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const lot = frame as unknown as Lot;
   const { forcing } = bidsFor(s, lot);
   const each = Math.floor(lot.bid / Math.max(1, sharesInPlay(as1820(s), lot.of)));

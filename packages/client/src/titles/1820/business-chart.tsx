@@ -21,7 +21,7 @@ function showFirst(cell: HTMLTableCellElement | null): void {
 
 /** The whole chart: the present column framed, the one pointed at dashed, what cannot come any more gray. */
 export function BusinessChart({ pointed, point }: ChartProps) {
-  const { s, material, say } = useTable();
+  const { s, material, say } = useTable('s', 'material', 'say');
   const now = columnNow(s);
   const kinds = material.trains.map(({ id }) => id);
   const columns = COLUMNS.map((column) => figuresAt(s, column));

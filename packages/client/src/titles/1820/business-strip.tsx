@@ -18,7 +18,7 @@ export interface ChartProps {
 
 /** Cost of Business, above every tab: where its marker stands, what that means, and what the next step changes. */
 export function BusinessStrip() {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const [open, setOpen] = useState(false);
   const [looked, look] = useState<number | null>(null);
   const now = columnNow(s);
@@ -56,7 +56,7 @@ function Columns({
   readonly pointed: number | null;
   readonly point: (column: number | null) => void;
 }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const now = columnNow(s);
   return (
     <ol className="business-columns num" aria-label={say('own.chart.column', { column: isEnd(now) ? 0 : now })}>
@@ -86,7 +86,7 @@ function Columns({
 
 /** Premium, interest, limit and sizes now, and what each train in use costs a turn. */
 function Figures() {
-  const { s, material, say } = useTable();
+  const { s, material, say } = useTable('s', 'material', 'say');
   const kinds = material.trains.map(({ id }) => id);
   const { premium, interest, limit, floats, upkeep } = figuresAt(s, columnNow(s));
   return (
@@ -120,7 +120,7 @@ function Figures() {
 
 /** What moving there changes, in a line. */
 function StepOn({ column }: { readonly column: number }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const { trains, words } = changesTo(s, column);
   const steps = column - columnNow(s);
   return (

@@ -1,6 +1,6 @@
 import { BR, isInLiquidation, isPrivate, loansOf, sizeIn } from '@roundhouse/titles/1820/face';
 import { memo } from 'react';
-import { type Table, useSetting, useTable } from '../../table/context.tsx';
+import { type Shown, useSetting, useShown, useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import { trainLook } from '../../table/parts/train.tsx';
@@ -14,7 +14,7 @@ import { as1820, hasOperated } from './state.ts';
 
 /** A company in two slim lines: director, size, trains and price; what it owes against its treasury. */
 export function CharterRow({ company }: { readonly company: string }) {
-  const table = useTable();
+  const table = useShown();
   const { card, now, director, trains, left, bare } = useCompany(company);
   if (company === BR) return <BritishRail now={now} />;
   const { s, say } = table;
@@ -99,7 +99,7 @@ interface Carriages {
 /** So many trains stand side by side; more of them are counted by their kind. */
 const ROOM = 3;
 
-function fleetOf(table: Table, trains: readonly string[]): readonly Carriages[] {
+function fleetOf(table: Shown, trains: readonly string[]): readonly Carriages[] {
   if (trains.length <= ROOM)
     return trains.map((train) => ({ key: train, count: null, train: trainLook(table, train) }));
   return [...new Set(trains.map(kindOf))].map((kind) => ({
@@ -129,7 +129,7 @@ interface DirectorLook {
   readonly isCousin: boolean;
 }
 
-function directorLook({ s, names, presentation }: Table, id: string): DirectorLook {
+function directorLook({ s, names, presentation }: Shown, id: string): DirectorLook {
   const patron = presentation.players?.patronOf?.(s, id);
   const isCousin = patron !== undefined;
   const name = names.owner(id);
@@ -147,7 +147,7 @@ function Director({ name, short, seat, isCousin }: DirectorLook) {
   );
 }
 
-function owesWords({ s, say }: Table, company: string, { total }: Dues): string {
+function owesWords({ s, say }: Shown, company: string, { total }: Dues): string {
   const { charters, stockRound, operatingRound } = as1820(s).ext;
   if (isInLiquidation(as1820(s), company)) return say('own.company.liquidation');
   if (charters[company]?.floated === stockRound && operatingRound === 0) return say('own.company.new');
@@ -157,7 +157,7 @@ function owesWords({ s, say }: Table, company: string, { total }: Dues): string 
 const duesValues = ({ maintenance, interest, has }: Dues) => ({ maintenance, interest, has });
 
 export function Loans({ company }: { readonly company: string }) {
-  return <LoanMarkers count={loansOf(as1820(useTable().s), company)} />;
+  return <LoanMarkers count={loansOf(as1820(useTable('s').s), company)} />;
 }
 
 /** Loans as small red squares. */
@@ -176,7 +176,7 @@ export const LoanMarkers = memo(function LoanMarkers({ count }: { readonly count
 
 /** British Rail has a price and shares, and nobody who decides. */
 function BritishRail({ now }: { readonly now: boolean }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   return (
     <Card className="charter-row" marked={now}>
       <Disc id={BR} size={30} faceDown={hasOperated(s, BR)} />

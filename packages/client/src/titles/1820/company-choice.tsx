@@ -13,7 +13,7 @@ const companyOf = ({ choice }: Row): string => textOf(choice.fields, 'company');
 
 /** Which company, with how many shares, at which price: of all that are in the supply. */
 export function CompanyChoice() {
-  const { material, say } = useTable();
+  const { material, say } = useTable('material', 'say');
   const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const values = useTableStore((store) => store.values);
@@ -43,7 +43,7 @@ export function CompanyChoice() {
 
 /** Sizes of the chart, and par prices underlined in the colour of their phase; later ones are locked. */
 function SizeAndPar({ row }: { readonly row: Row }) {
-  const { s, material, say } = useTable();
+  const { s, material, say } = useTable('s', 'material', 'say');
   const choose = useTableStore((store) => store.choose);
   const values = useTableStore((store) => store.values);
   const action = rowAction(row, values);

@@ -19,7 +19,7 @@ import './auction.css';
 
 /** The four cousins with the bids that stand on them; at most three have one, and a higher bid on the fourth pushes out the smallest. */
 export function CousinAuction({ decided }: PartProps) {
-  const { s, me, say } = useTable();
+  const { s, me, say } = useTable('s', 'me', 'say');
   const auction = frameOf(s, 'cousinAuction');
   const [looked, look] = useState<string | null>(null);
   if (!auction) return null;
@@ -43,7 +43,7 @@ const tiedUp = ({ bids }: StandingBids, player: string): number =>
 
 /** What no bid of the player ties up. */
 function Purse({ auction, player }: { readonly auction: StandingBids; readonly player: string }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const tied = tiedUp(auction, player);
   return (
     <p className="auction-purse">
@@ -78,7 +78,7 @@ interface LotProps {
 }
 
 function CousinLot({ auction, cousin, decided, looked, look }: LotProps) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const row = decided
@@ -117,9 +117,9 @@ function CousinLot({ auction, cousin, decided, looked, look }: LotProps) {
 }
 
 function Standing({ bid }: { readonly bid: StandingBids['bids'][string] | undefined }) {
-  const { view, names, say } = useTable();
+  const { seats, names, say } = useTable('seats', 'names', 'say');
   if (!bid) return <span>{say('own.auction.noBid')}</span>;
-  const seat = view.seats.findIndex(({ player }) => player === bid.player);
+  const seat = seats.findIndex(({ player }) => player === bid.player);
   return (
     <span className="lot-bids">
       <span>
@@ -140,7 +140,7 @@ function Bid({
   readonly price: number;
   readonly pushed: readonly string[];
 }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const values = useTableStore((store) => store.values);
   const amount = numberOf(rowAction(row, values), 'amount');
   return (
@@ -157,7 +157,7 @@ function Bid({
 }
 
 function WhyNot({ cousin }: { readonly cousin: string }) {
-  const { title, s, me } = useTable();
+  const { title, s, me } = useTable('title', 's', 'me');
   if (me === null) return null;
   return <Refusals list={withoutRepeats(unavailable(title, s, me, { subject: about.private(cousin) }))} />;
 }

@@ -32,7 +32,7 @@ export function DealSheet({ deal }: { readonly deal: Deal }) {
 }
 
 function DealCard({ deal: { kind, of, acquirer, price, before } }: { readonly deal: Deal }) {
-  const { material, say } = useTable();
+  const { material, say } = useTable('material', 'say');
   const nameOf = (company: string): string => material.companies.find(({ id }) => id === company)?.name ?? company;
   const hexes = (before.stations[of] ?? []).map(({ hex }) => hex);
   return (

@@ -14,7 +14,7 @@ import './due.css';
 
 /** What is owed now, train by train or loan by loan, against what is there; and the ways to find the money. */
 export function DuePart({ decided }: PartProps) {
-  const { s, names, decision, say } = useTable();
+  const { s, names, decision, say } = useTable('s', 'names', 'decision', 'say');
   const due = frameOf(s, 'due');
   if (!due) return null;
   const { trains, maintenance, interest, loans, has } = duesOf(s, due.of);
@@ -72,7 +72,7 @@ export function DuePart({ decided }: PartProps) {
 
 /** One loan of £200, at once. */
 function LoanWay({ company }: { readonly company: string }) {
-  const { act, say } = useTable();
+  const { act, say } = useTable('act', 'say');
   const { groups } = useChoice();
   const row = groups.find(({ type }) => type === 'takeLoan')?.rows[0];
   if (!row) return null;
@@ -90,7 +90,7 @@ function LoanWay({ company }: { readonly company: string }) {
 }
 
 function PriceAfter({ company, spaces }: { readonly company: string; readonly spaces: number }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   if (s.market.at[company] === undefined) return null;
   return (
     <span className="due-price">

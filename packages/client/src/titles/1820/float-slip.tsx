@@ -15,7 +15,7 @@ import './slip.css';
 
 /** The slip of a float or an increase: what has been chosen, who sells and buys, who directs, what the company gets. */
 export function FloatSlip({ decided }: PartProps) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const slip = slipOf(s);
   if (!slip) return decided ? <CompanyChoice /> : null;
   return (
@@ -29,13 +29,13 @@ export function FloatSlip({ decided }: PartProps) {
 
 /** What others are asked to agree to: the same slip, standing still. */
 export function FloatOffer(props: PartProps) {
-  const { s } = useTable();
+  const { s } = useTable('s');
   const offer = frameOf(s, 'offer');
   return offer && slipOf(s)?.company === offer.terms['company'] ? <FloatSlip {...props} /> : null;
 }
 
 function Terms({ slip }: { readonly slip: Slip }) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const { company, size, before, par, founder, spots } = slip;
   const fee = feeOf(slip);
   return (
@@ -88,7 +88,7 @@ function Terms({ slip }: { readonly slip: Slip }) {
 
 /** Holders say first whether they sell: nothing moves before the increase does. */
 function Sellers({ slip: { sales, asked, company } }: { readonly slip: Slip }) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const [now] = asked;
   const sold = Object.entries(sales);
   if (sold.length === 0 && now === undefined) return null;
@@ -121,7 +121,7 @@ function Sellers({ slip: { sales, asked, company } }: { readonly slip: Slip }) {
 const PROPOSALS: ReadonlySet<string> = new Set(['proposeFloat', 'proposeIncrease']);
 
 function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: boolean }) {
-  const { s, title, decision, lines } = useTable();
+  const { s, title, decision, lines } = useTable('s', 'title', 'decision', 'lines');
   const all = title.holders(s);
   const refused = refusedBy(s, lines);
   const canPropose = decision?.plainMoves.some(({ type }) => PROPOSALS.has(type));
@@ -161,7 +161,7 @@ interface BuyerProps {
 }
 
 function Buyer({ slip, owner, decided, refused }: BuyerProps) {
-  const { s, names, presentation, say } = useTable();
+  const { s, names, presentation, say } = useTable('s', 'names', 'presentation', 'say');
   const allot = useAllotment();
   const count = slip.buyers[owner] ?? 0;
   const most = Math.min(count + slip.missing, Math.floor(purse(s, slip, owner) / slip.par));
@@ -210,7 +210,7 @@ function Buyer({ slip, owner, decided, refused }: BuyerProps) {
 }
 
 function Poor({ owners }: { readonly owners: readonly string[] }) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   return (
     <li className="slip-poor">
       {owners.map((owner) => (
@@ -226,7 +226,7 @@ function Poor({ owners }: { readonly owners: readonly string[] }) {
 
 /** Changes how many shares somebody is to buy: what was agreed after it is taken back and said again. */
 function useAllotment() {
-  const { s, act } = useTable();
+  const { s, act } = useTable('s', 'act');
   const frame = frameOf(s, 'float') ?? frameOf(s, 'increase');
   return (owner: string, count: number): void => {
     if (!frame) return;

@@ -2,7 +2,7 @@ import { deciders } from '@roundhouse/kernel';
 import { sharesOf } from '@roundhouse/rail';
 import { BR, isInLiquidation, isPrivate, sharesInPlay, sizeIn } from '@roundhouse/titles/1820/face';
 import { memo } from 'react';
-import { type Table, useSetting, useTable } from '../../table/context.tsx';
+import { type Shown, type Table, useSetting, useShown, useTable } from '../../table/context.tsx';
 import { decisionOf } from '../../table/decision/model.ts';
 import { type Row, rowGroupsOf } from '../../table/decision/rows.ts';
 import { useChoice } from '../../table/decision/use-choice.ts';
@@ -22,8 +22,9 @@ import { as1820, frameOf } from './state.ts';
 
 /** Step 3 as a board: all companies in operating order with what is legal for them now, and a light for each player. */
 export function IssueBoard() {
-  const table = useTable();
-  const { s, title, asked, decision, lines, say } = table;
+  const table = { ...useShown(), ...useTable('decision') };
+  const { s, title, decision, say } = table;
+  const { asked, lines } = useTable('asked', 'lines');
   const { row: chosen } = useChoice();
   const open = frameOf(s, 'issues') !== undefined;
   const rows = new Map(asked.map((player) => [player, open ? actsOf(table, player) : []]));
@@ -77,7 +78,7 @@ export function IssueBoard() {
 
 /** Lit means done; what anybody does puts out the lights of all others. */
 function Lights() {
-  const { s, title, view, names, say } = useTable();
+  const { s, title, seats, names, say } = useTable('s', 'title', 'seats', 'names', 'say');
   const asked = deciders(title, s);
   return (
     <ul className="lights">
@@ -85,7 +86,7 @@ function Lights() {
         const done = !asked.includes(player);
         return (
           <li key={player} className={classes(done && 'light-on')}>
-            <Avatar name={names.player(player)} seat={view.seats.findIndex((one) => one.player === player)} size={22} />
+            <Avatar name={names.player(player)} seat={seats.findIndex((one) => one.player === player)} size={22} />
             <span>
               <b>{names.player(player)}</b>
               <small>{say(done ? 'own.board.done' : 'own.board.decides')}</small>
@@ -115,7 +116,7 @@ interface LineLook {
 
 const companyIn = (row: Row): string => textOf(row.choice.fields, 'company');
 
-function lineLook(table: Table, company: string, chosen: Row | null): LineLook {
+function lineLook(table: Shown, company: string, chosen: Row | null): LineLook {
   const { names } = table;
   const s = as1820(table.s);
   const director = s.companies[company]?.director ?? null;
@@ -179,7 +180,7 @@ const CompanyLine = memo(function CompanyLine(look: LineProps) {
 /** What the board itself offers; other questions of the step are the panel's. */
 const ACTS: readonly string[] = ['reduce', 'issue'];
 
-const actsOf = ({ title, s }: Table, director: string): readonly Row[] =>
+const actsOf = ({ title, s }: Shown, director: string): readonly Row[] =>
   rowGroupsOf(decisionOf(title, s, director)!)
     .filter(({ type }) => ACTS.includes(type))
     .flatMap(({ rows }) => rows);
@@ -192,7 +193,7 @@ interface ActsLook {
 }
 
 function actsLook(
-  { s, decision, say }: Table,
+  { s, decision, say }: Pick<Table, 's' | 'decision' | 'say'>,
   company: string,
   rows: ReadonlyMap<string, readonly Row[]>,
   chosen: Row | null,

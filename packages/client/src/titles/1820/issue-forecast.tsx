@@ -10,7 +10,7 @@ import { as1820 } from './state.ts';
 
 /** What a reduction or an issue makes of a company: price, treasury, dues, loans and what it would cost to take it over. */
 export function IssueForecast({ row, outcome }: DetailProps) {
-  const { s, title, names, say } = useTable();
+  const { s, title, names, say } = useTable('s', 'title', 'names', 'say');
   const company = textOf(row.choice.fields, 'company');
   const [now, then] = [as1820(s), as1820(outcome.done)];
   const dues = duesOf(outcome.done, company);

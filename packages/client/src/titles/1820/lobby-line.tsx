@@ -6,10 +6,10 @@ import { freeBetween, type LobbyPlace, lobbiesOf } from './lobbies.ts';
 
 /** The lobbies of a Stock Round, the largest first: while they are funded with the amounts that are free between them, then whose float it is. */
 export function LobbyLine() {
-  const { s, lines, view, names, say } = useTable();
+  const { s, lines, seats, names, say } = useTable('s', 'lines', 'seats', 'names', 'say');
   const line = lobbiesOf(s, lines);
   if (!line) return null;
-  const seat = (player: string): number => view.seats.findIndex((one) => one.player === player);
+  const seat = (player: string): number => seats.findIndex((one) => one.player === player);
   return (
     <div className="lobby-line">
       <h2 className="label">{say('own.lobby.label')}</h2>
@@ -42,7 +42,7 @@ function LobbyItem({
   readonly seat: number;
   readonly children: string | false | null;
 }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const { of, amount, state } = place;
   return (
     <li className={classes('lobby', `lobby-${state}`)}>

@@ -6,7 +6,7 @@ import { classes } from '../../ui/index.ts';
 
 /** A company that is sold: what is said of it, and the map around its markers. */
 export function MappedCard({ hexes, children }: { readonly hexes: readonly HexId[]; readonly children: ReactNode }) {
-  const { s, material, say } = useTable();
+  const { s, material, say } = useTable('s', 'material', 'say');
   return (
     <section className={classes('card', 'lot-card', hexes.length > 0 && 'lot-mapped')}>
       {children}

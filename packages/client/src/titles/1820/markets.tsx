@@ -5,7 +5,7 @@ import { as1820, hasOperated } from './state.ts';
 
 /** The Stock Market, and below it the track of private companies. */
 export function Markets() {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const { privateTrack } = as1820(s).ext;
   return (
     <MarketTab>

@@ -4,7 +4,7 @@ import { frameOf } from './state.ts';
 
 /** The turns of step 5 in their fixed order, the lowest price first. */
 export function OffersRow() {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const offering = frameOf(s, 'offering');
   const round = frameOf(s, 'takeoverRound');
   if (!offering || !round) return null;

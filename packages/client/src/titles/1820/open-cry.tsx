@@ -27,11 +27,11 @@ export function OpenCryPanel({
   /** The most that whoever sits here could ever raise, where a single bid is bound more closely. */
   readonly most?: number;
 }) {
-  const { view, names, say } = useTable();
+  const { seats, names, say } = useTable('seats', 'names', 'say');
   const { groups, row: picked } = useChoice();
   const row = decided ? groups.find(({ type }) => type === 'bid')?.rows[0] : undefined;
   const { bidder } = cry;
-  const seat = view.seats.findIndex(({ player }) => player === bidder);
+  const seat = seats.findIndex(({ player }) => player === bidder);
   return (
     <section className="cry" aria-label={say('own.cry.label')}>
       <div className="card cry-lot">{lot}</div>
@@ -58,7 +58,7 @@ export function OpenCryPanel({
 type Says = 'bids' | 'declines' | 'left' | 'barred' | 'thinking' | 'cannot';
 
 function Players({ cry }: { readonly cry: OpenCry }) {
-  const { s, title, me, view, names, say } = useTable();
+  const { s, title, me, seats, names, say } = useTable('s', 'title', 'me', 'seats', 'names', 'say');
   const asked = deciders(title, s);
   const saysOf = (player: string): Says => {
     if (cry.bidder === player) return 'bids';
@@ -73,7 +73,7 @@ function Players({ cry }: { readonly cry: OpenCry }) {
         const says = saysOf(player);
         return (
           <li key={player} className={classes(player === me && 'cry-me', `cry-${says}`)}>
-            <Avatar name={names.player(player)} seat={view.seats.findIndex((one) => one.player === player)} size={20} />
+            <Avatar name={names.player(player)} seat={seats.findIndex((one) => one.player === player)} size={20} />
             <b>{names.player(player)}</b>
             <span>{say(`own.cry.${says}`, { amount: cry.bid })}</span>
           </li>
@@ -88,7 +88,7 @@ const QUICK = [0, 3, 8];
 
 /** The next bid, any other amount, and a few at once. */
 function NextBid({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const choose = useTableStore((store) => store.choose);
   const values = useTableStore((store) => store.values);
   const field = row.choice.openFields['amount'];
@@ -123,7 +123,7 @@ function NextBid({ row, chosen }: { readonly row: Row; readonly chosen: boolean 
 
 /** The future trains of a Stock Round: the winner takes one or both. */
 export function FutureTrains({ decided }: PartProps) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const cry = frameOf(s, 'futureTrains');
   if (!cry) return null;
   const first = as1820(s).ext.stockRound === 1;

@@ -31,7 +31,16 @@ interface Props {
  * as the auction lasts. Where several share a device each of them would see it, so it is left out there.
  */
 export function OwnMaximum({ cry, most }: Props) {
-  const { game, view, s, title, here, live, say, settle } = useTable();
+  const { game, view, s, title, here, live, say, settle } = useTable(
+    'game',
+    'view',
+    's',
+    'title',
+    'here',
+    'live',
+    'say',
+    'settle',
+  );
   const [written, write] = useState<number | null>(null);
   const [player] = here;
   if (!game.can.maximum || player === undefined || here.length > 1 || !live) return null;

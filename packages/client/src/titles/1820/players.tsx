@@ -15,7 +15,7 @@ const patronOf = (s: RailState, holder: string): string | undefined =>
 
 /** The two sets of number cards take turns: one is the order now, the other is taken for the next one. */
 function NumberCards({ player }: { readonly player: string }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const { order, stockRound, operatingRound } = as1820(s).ext;
   const dealt = operatingRound > 0 ? stockRound : stockRound - 1;
   const colors = dealt % 2 === 1 ? (['red', 'blue'] as const) : (['blue', 'red'] as const);
@@ -32,7 +32,7 @@ function NumberCards({ player }: { readonly player: string }) {
 
 /** What a player has besides: cousins, future trains, and what is owed for them. */
 function PlayerMore({ player }: { readonly player: string }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const cousins = cousinsOf(as1820(s), player);
   const trains = Object.keys(s.trains).filter((train) => s.trains[train] === player);
   const owed = as1820(s).ext.owed[player] ?? 0;
@@ -56,7 +56,7 @@ function PlayerMore({ player }: { readonly player: string }) {
 
 /** A cousin: shares and treasury in a line, and behind it what it can do. */
 function CousinCard({ cousin }: { readonly cousin: string }) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const held = Object.keys(s.shares).filter((company) => (s.shares[company]?.[cousin] ?? 0) > 0);
   const { color, name, power } = cousinOf(cousin);
   return (

@@ -28,7 +28,7 @@ const PARTS = {
 
 /** Every step of a deal with its figures: before it happens, and while it is walked through. */
 export function Procedure({ deal }: { readonly deal: Sale }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const { kind, of, acquirer: company, price: bid, at } = deal;
   const title = at === null ? 'own.steps.title' : (`own.steps.now.${kind}` as const);
   return (
@@ -56,7 +56,7 @@ interface Props {
 
 /** What all holders of the lot get for a share. */
 function Pay({ deal: { before, of, acquirer, price, issued } }: Props) {
-  const { title, names, say } = useTable();
+  const { title, names, say } = useTable('title', 'names', 'say');
   const s = as1820(before);
   const inPlay = sharesInPlay(s, of);
   const each = Math.floor(price / inPlay);
@@ -75,7 +75,7 @@ function Pay({ deal: { before, of, acquirer, price, issued } }: Props) {
 }
 
 function Bid({ deal: { before, of, price } }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const has = cashOf(before, of);
   return (
     <Line name={say('own.steps.bid')} note={say('own.steps.bidNote', { company: of })}>
@@ -85,7 +85,7 @@ function Bid({ deal: { before, of, price } }: Props) {
 }
 
 function Cash({ deal: { before, after, of, acquirer } }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <Line name={say('own.steps.cash')} note={say('own.steps.cashNote', { cash: cashOf(before, of) })}>
       <Change before={duesOf(before, acquirer).has} after={duesOf(after, acquirer).has} />
@@ -94,7 +94,7 @@ function Cash({ deal: { before, after, of, acquirer } }: Props) {
 }
 
 function TheirLoans({ deal: { before, after, of, acquirer } }: Props) {
-  const { title, say } = useTable();
+  const { title, say } = useTable('title', 'say');
   const isPriced = before.market.at[acquirer] && after.market.at[acquirer];
   return (
     <Line
@@ -135,7 +135,7 @@ function markersIn({ before, kind, of, acquirer }: Sale): Merged {
 }
 
 function Markers({ deal }: Props) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const { placed, left, together, limit, fee } = markersIn(deal);
   const places = placed.map((hex) => names.hex(hex)).join(', ') || 'none';
   return (
@@ -146,7 +146,7 @@ function Markers({ deal }: Props) {
 }
 
 function Trains({ deal: { before, of, acquirer } }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const s = as1820(before);
   const [own, gained] = [trainsOf(s, acquirer).length, trainsOf(s, of).length];
   const limit = trainLimitIn(s);
@@ -162,18 +162,18 @@ function Trains({ deal: { before, of, acquirer } }: Props) {
 }
 
 function Name({ deal: { of } }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return <Line name={say('own.steps.name', { company: of })} note={say('own.steps.nameNote')} />;
 }
 
 function Settle({ deal: { of } }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return <Line name={say('own.steps.settle', { company: of })} note={say('own.steps.settleNote')} />;
 }
 
 /** What will hurt afterwards: what comes after the payment is no part of a bidder's means (Q35), so whoever could not find it is warned. */
 function Hurts({ deal }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const { before, after, acquirer: company } = deal;
   if (before.companies[company]!.director === null) return null;
   const { fee } = markersIn(deal);

@@ -9,7 +9,7 @@ import './round.css';
 
 /** The Issue & Takeover Round as a tab of its own: first all companies with what they may do, then the one that is offered, and what becomes of it. */
 export function RoundTab() {
-  const { s, at, game, view, say } = useTable();
+  const { s, at, game, view, say } = useTable('s', 'at', 'game', 'view', 'say');
   const lot = frameOf(s, 'bidding') ?? frameOf(s, 'accepting') ?? frameOf(s, 'acquiring');
   const steps = view.steps.filter(({ seq }) => seq <= at);
   const deal = lot ? null : dealUnderWay(s, steps, (seq) => game.at(seq));

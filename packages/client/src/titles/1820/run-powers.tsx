@@ -19,7 +19,7 @@ const incomeOf = (run: PowerRun, power: string): number => run.incomes[power] ??
 
 /** Powers of cousins beside the trains that could run by them: each a switch, with what it adds for the company and for the cousin. */
 export function RunPowers({ decided }: PartProps) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const run = useRun();
   const pick = useTableStore((store) => store.pick);
   const ways = run?.problem.ways?.filter(({ power }) => power !== undefined) ?? [];

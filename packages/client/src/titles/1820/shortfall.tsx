@@ -6,7 +6,7 @@ import './due.css';
 
 /** Who pays how much for the loans of a liquidated company: the first of them now, the others after it. */
 export function ShortfallPart() {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const frame = frameOf(s, 'shortfall');
   if (!frame) return null;
   const [now] = frame.debts;

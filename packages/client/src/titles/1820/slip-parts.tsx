@@ -7,7 +7,7 @@ import { as1820, frameOf } from './state.ts';
 
 /** A player or a cousin in the colours of the seat. */
 export function Badge({ owner }: { readonly owner: string }) {
-  const { s, names, presentation } = useTable();
+  const { s, names, presentation } = useTable('s', 'names', 'presentation');
   const patron = presentation.players?.patronOf?.(s, owner);
   const name = patron === undefined ? names.owner(owner) : names.lot(owner);
   return <Avatar name={name} seat={s.players.indexOf(patron ?? owner)} size={22} />;
@@ -15,7 +15,7 @@ export function Badge({ owner }: { readonly owner: string }) {
 
 /** The 40% as a bar of all shares. */
 export function Shares({ slip }: { readonly slip: Slip }) {
-  const { s, title, presentation, say } = useTable();
+  const { s, title, presentation, say } = useTable('s', 'title', 'presentation', 'say');
   const { size, buyers } = slip;
   const sold = soldOf(slip);
   const before = title.holders(s).map((owner) => [owner, heldBefore(s, slip, owner)] as const);
@@ -56,7 +56,7 @@ const MOST_PARTS = 25;
 
 /** Who will direct it, and what it starts with. */
 export function Founded({ slip }: { readonly slip: Slip }) {
-  const { s, title, names, say } = useTable();
+  const { s, title, names, say } = useTable('s', 'title', 'names', 'say');
   const { company, buyers, founder, par } = slip;
   const holders = title.holders(s);
   const held = holders.map((owner) => [owner, heldBefore(s, slip, owner) + (buyers[owner] ?? 0)] as const);
@@ -77,7 +77,7 @@ export function Founded({ slip }: { readonly slip: Slip }) {
 
 /** Who has agreed, and who is still to answer. */
 export function Consents() {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const offer = frameOf(s, 'offer');
   const slip = slipOf(s);
   if (!offer || !slip) return null;

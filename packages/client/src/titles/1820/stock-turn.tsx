@@ -33,7 +33,7 @@ function inOrder(rows: readonly Row[], order: readonly string[]): readonly Row[]
 
 /** A turn is for one of them: the player, a cousin or a company. What each can do stands under its name. */
 export function StockTurnPart({ decided }: PartProps) {
-  const { s, title, me, decision, say } = useTable();
+  const { s, title, me, decision, say } = useTable('s', 'title', 'me', 'decision', 'say');
   const { groups, row: chosen } = useChoice();
   const pick = useTableStore((store) => store.pick);
   const [wanted, want] = useState<string | null>(null);
@@ -75,7 +75,7 @@ interface ForProps {
 }
 
 function ForWhom({ all, now, choose }: ForProps) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   return (
     <div className="turn-for" role="group" aria-label={say('own.turn.for')}>
       <span className="label">{say('own.turn.for')}</span>
@@ -95,7 +95,7 @@ function ForWhom({ all, now, choose }: ForProps) {
 
 /** Shares that others would have to part with are folded away. */
 function Shares({ group, chosen }: { readonly group: RowGroup; readonly chosen: Row | null }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const [asked, free] = [group.rows.filter(isFromHolder), group.rows.filter((row) => !isFromHolder(row))];
   return (
     <>

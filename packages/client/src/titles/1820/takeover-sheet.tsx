@@ -22,7 +22,7 @@ import { Proceeds, WindingUp } from './winding-up.tsx';
 
 /** The offered company: what it is, what it may cost, who could pay, and what would come of it. */
 export function TakeoverSheet({ lot }: { readonly lot: Lot }) {
-  const { s, me } = useTable();
+  const { s, me } = useTable('s', 'me');
   const values = useTableStore((store) => store.values);
   const { row } = useChoice();
   const [pointed, pick] = useState<string | null>(null);
@@ -60,14 +60,14 @@ export function TakeoverSheet({ lot }: { readonly lot: Lot }) {
 
 /** What would come of it if this company took it over. */
 function Prospect({ lot, company, bid }: { readonly lot: Lot; readonly company: string; readonly bid: number }) {
-  const { s, title, me, say } = useTable();
+  const { s, title, me, say } = useTable('s', 'title', 'me', 'say');
   const deal = me === null ? null : dealWith(title, s, lot, { company, bidder: me, bid });
   if (deal === null) return <p className="hint">{say('own.steps.cannot', { company, bid })}</p>;
   return 'rule' in deal ? <p className="hint">{deal.text}</p> : <Procedure deal={{ ...deal, acquirer: company }} />;
 }
 
 function LotCard({ lot }: { readonly lot: Lot }) {
-  const { s, title, material, names, say } = useTable();
+  const { s, title, material, names, say } = useTable('s', 'title', 'material', 'names', 'say');
   const company = lot.of;
   const card = material.companies.find(({ id }) => id === company);
   const trains = Object.keys(s.trains).filter((train) => s.trains[train] === company);
@@ -111,7 +111,7 @@ function LotCard({ lot }: { readonly lot: Lot }) {
 
 /** From the least bid to where the director must accept, with the bids so far and one's own maximum. */
 function Scale({ lot }: { readonly lot: Lot }) {
-  const { s, title, view, here, names, say } = useTable();
+  const { s, title, view, here, names, say } = useTable('s', 'title', 'view', 'here', 'names', 'say');
   const [alone] = here.length === 1 ? here : [];
   const maximum = alone === undefined || lot.kind !== 'bidding' ? undefined : view.maximums[alone]?.amount;
   const earlier = earlierBids(view.steps, lot);
@@ -195,7 +195,7 @@ interface MeansProps {
 
 /** What each of my companies could bid: treasury, shares issued, loans. */
 function MeansList({ means, picked, pick, bid }: MeansProps) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const most = Math.max(1, ...means.map(({ all }) => all));
   return (
     <>

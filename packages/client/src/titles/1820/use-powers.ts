@@ -42,7 +42,7 @@ export function usePowers(
   run: RunShown | null,
   uses: readonly PowersUsed[],
 ): (use: PowersUsed) => PowerRun | undefined {
-  const { title, s } = useTable();
+  const { title, s } = useTable('title', 's');
   const [, heard] = useState(0);
   const settled = run !== null && (run.known === 'proven' || run.known === 'best');
   const wanted = settled ? JSON.stringify(uses) : '[]';

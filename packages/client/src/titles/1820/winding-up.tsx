@@ -12,7 +12,7 @@ interface Props {
 
 /** A liquidation: loans are repaid out of treasury and bid; what each shareholder gets of the rest, or owes for what is missing. */
 export function WindingUp({ s, company, bid }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const [treasury, owed] = [cashOf(s, company), loansOf(as1820(s), company) * LOAN];
   const left = treasury + bid - owed;
   const each = Math.floor(Math.abs(left) / Math.max(1, sharesInPlay(as1820(s), company)));
@@ -47,7 +47,7 @@ export function WindingUp({ s, company, bid }: Props) {
 
 /** A company that is sold: what each of its holders would get for this bid. */
 export function Proceeds({ s, company, bid }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const each = Math.floor(bid / Math.max(1, sharesInPlay(as1820(s), company)));
   return (
     <>
@@ -68,7 +68,7 @@ export function Proceeds({ s, company, bid }: Props) {
 
 /** So much for each share that players and cousins hold. */
 function Parts({ s, company, each }: { readonly s: RailState; readonly company: string; readonly each: number }) {
-  const { title, names, say } = useTable();
+  const { title, names, say } = useTable('title', 'names', 'say');
   return title
     .holders(s)
     .filter((holder) => sharesOf(s, company, holder) > 0)

@@ -11,7 +11,7 @@ import { auctionOf } from './state.ts';
 
 /** The privates as they lie, row by row from the cheapest: who has bid what, and what can be bought. */
 export function AuctionRows({ frame, decided }: PartProps) {
-  const { s, me, names, say } = useTable();
+  const { s, me, names, say } = useTable('s', 'me', 'names', 'say');
   const auction = auctionOf(s);
   const [looked, look] = useState<string | null>(null);
   if (!auction) return null;
@@ -47,7 +47,7 @@ interface RowProps {
 }
 
 function AuctionRow({ auction, row, first, own, looked, look }: RowProps) {
-  const { material, say } = useTable();
+  const { material, say } = useTable('material', 'say');
   const price = material.privates.find(({ id }) => id === row[0])?.price ?? 0;
   return (
     <section className="auction-row" aria-label={say('own.auction.row', { price })}>
@@ -75,7 +75,7 @@ interface LotProps {
 }
 
 function Lot({ auction, lot, own, looked, look }: LotProps) {
-  const { s, material, say } = useTable();
+  const { s, material, say } = useTable('s', 'material', 'say');
   const card = material.privates.find(({ id }) => id === lot)!;
   const badge = startsCompany(lot) in s.companies && (
     <span className="lot-disc">
@@ -103,7 +103,7 @@ const startsCompany = (lot: string): string => lot.slice(1);
 
 /** What it takes: bought for its price, or bid on from so much. */
 function Wanted({ row, least }: { readonly row: Row | undefined; readonly least: number }) {
-  const { material, say } = useTable();
+  const { material, say } = useTable('material', 'say');
   const card = material.privates.find(({ id }) => id === row?.choice.fields['private']);
   if (row?.type === 'buyLot' && card) return <>{say('own.auction.buy', { price: card.price })}</>;
   return <>{say('own.auction.from', { price: least })}</>;

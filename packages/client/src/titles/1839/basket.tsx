@@ -16,7 +16,7 @@ const companyOf = ({ choice }: Row): string => choice.fields['company'] as strin
 
 /** The sale as a basket: companies in their order, each with what it brings and who is asked, and what can be added. */
 export function SaleBasket({ decided }: PartProps) {
-  const { s, title, me, decision, say } = useTable();
+  const { s, title, me, decision, say } = useTable('s', 'title', 'me', 'decision', 'say');
   const { groups } = useChoice();
   const basket = basketOf(title, s);
   if (!basket) return null;
@@ -64,7 +64,7 @@ interface LineProps {
 }
 
 function Line({ line, at, sell, drop, forward }: LineProps) {
-  const { act, say } = useTable();
+  const { act, say } = useTable('act', 'say');
   const { company, count, each } = line;
   const range = sell?.choice.openFields['count'];
   const most = range?.kind === 'range' ? range.max : count;
@@ -114,7 +114,7 @@ function Line({ line, at, sell, drop, forward }: LineProps) {
 
 /** What selling it does: its price, its director, and whether somebody will be asked to take it back. */
 function Follows({ line: { each, isNew, price, director, answers, cost, treasury } }: { readonly line: BasketLine }) {
-  const { view, names, say } = useTable();
+  const { seats, names, say } = useTable('seats', 'names', 'say');
   const asked = director.after ?? '';
   return (
     <ul>
@@ -139,11 +139,7 @@ function Follows({ line: { each, isNew, price, director, answers, cost, treasury
       <li>
         {answers === 'asked' ? (
           <>
-            <Avatar
-              name={names.player(asked)}
-              seat={view.seats.findIndex(({ player }) => player === asked)}
-              size={16}
-            />{' '}
+            <Avatar name={names.player(asked)} seat={seats.findIndex(({ player }) => player === asked)} size={16} />{' '}
             {say('own.basket.asked', { player: names.player(asked), cost, treasury })}
           </>
         ) : (
@@ -159,7 +155,7 @@ function Follows({ line: { each, isNew, price, director, answers, cost, treasury
 
 /** What else could be sold along with it. */
 function More({ rows }: { readonly rows: readonly Row[] }) {
-  const { s, title, act, say } = useTable();
+  const { s, title, act, say } = useTable('s', 'title', 'act', 'say');
   if (rows.length === 0) return null;
   return (
     <p className="basket-more">

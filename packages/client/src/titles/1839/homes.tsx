@@ -8,7 +8,7 @@ import './homes.css';
 
 /** The two homes as they are chosen, and what they will cost the company when it floats. */
 export function HomesChoice({ frame }: PartProps) {
-  const { s, title, names, say } = useTable();
+  const { s, title, names, say } = useTable('s', 'title', 'names', 'say');
   const { row } = useChoice();
   const company = frame.of!;
   const chosen = as1839(s).ext.reservations.flatMap(({ owner, hexes }) => (owner === company ? hexes : []));

@@ -8,7 +8,7 @@ import { as1839 } from './state.ts';
 
 /** What happens to all that a player has who concedes. */
 export function Concession({ by }: MenuDetailProps) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const privates = Object.keys(s.privates).filter((id) => s.privates[id] === by);
   const directed = directedBy(s, by);
   const floated = directed.filter((company) => isFloated(as1839(s), company));
@@ -42,7 +42,7 @@ export function Concession({ by }: MenuDetailProps) {
 
 /** Whom the others have named, and when the game would be over. */
 export function Agreement({ by, action }: MenuDetailProps) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const { order, agreed } = as1839(s).ext;
   const winner = textOf(action, 'winner');
   const missing = order.filter((player) => player !== by && agreed[player] !== winner);

@@ -1,6 +1,6 @@
 import { cashOf } from '@roundhouse/rail';
 import { useState } from 'react';
-import { type Table, useTable } from '../../table/context.tsx';
+import { type Shown, useShown, useTable } from '../../table/context.tsx';
 import { agreed } from '../../table/decision/agreed.ts';
 import type { Outcome } from '@roundhouse/rail/telling/consequences';
 import { Follows } from '../../table/decision/follows.tsx';
@@ -18,7 +18,7 @@ import './markers.css';
 
 /** Swapping markers and having one moved: first the own marker, then the other one or the place, and what comes of it. */
 export function MarkerChanges({ decided }: PartProps) {
-  const { decision } = useTable();
+  const { decision } = useTable('decision');
   const { groups } = useChoice();
   if (!decided || !decision) return null;
   return (
@@ -50,8 +50,9 @@ const moving: Ways = {
 };
 
 function Change({ group }: { readonly group: RowGroup }) {
-  const table = useTable();
-  const { names, say, decision } = table;
+  const table = useShown();
+  const { names, say } = table;
+  const { decision } = useTable('decision');
   const { row, outcome } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const swaps = group.type === 'swapStations';
@@ -122,7 +123,7 @@ function Change({ group }: { readonly group: RowGroup }) {
 
 /** Where somebody else is asked first: who, and what the company pays when they agree. */
 function Consent({ outcome, company }: { readonly outcome: Outcome | null; readonly company: string }) {
-  const { s, title, names, say } = useTable();
+  const { s, title, names, say } = useTable('s', 'title', 'names', 'say');
   const offer = outcome?.ok ? outcome.state.stack.at(-1) : undefined;
   if (!outcome?.ok || !offer || !isOffer(offer)) return null;
   const cost = cashOf(s, company) - cashOf(agreed(title, outcome.state) ?? s, company);
@@ -131,7 +132,7 @@ function Consent({ outcome, company }: { readonly outcome: Outcome | null; reado
 }
 
 function Target({ row, swaps }: { readonly row: Row; readonly swaps: boolean }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const fields = fieldsOf(row);
   if (swaps)
     return (
@@ -144,7 +145,7 @@ function Target({ row, swaps }: { readonly row: Row; readonly swaps: boolean }) 
 }
 
 /** Whoever then has two markers in one hex returns one of them. */
-function doublesOf({ s, names, say }: Table, row: Row, company: string): string[] {
+function doublesOf({ s, names, say }: Shown, row: Row, company: string): string[] {
   const text = (field: string): string => textOf(fieldsOf(row), field);
   const has = (owner: string, hex: string, but: string): boolean =>
     hex !== but && (s.stations[owner] ?? []).some((spot) => spot.hex === hex);

@@ -33,7 +33,7 @@ function parBoxOf(zones: readonly string[], phase: string): ParBox | null {
 
 /** One price: its par box, the markers from top to bottom, and how the company pointed at would get here. */
 export function MarketBox({ cell, here, company, reached, point }: Props) {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   const { price, zones = [] } = cellAt(material.markets, cell);
   const par = parBoxOf(zones, s.phase);
   const from = s.market.at[company ?? ''];
@@ -88,7 +88,7 @@ interface MarkerProps {
 
 /** A price marker; face down once its company has operated in the round. */
 function Marker({ company, price, pressed, point }: MarkerProps) {
-  const { s, before, title, say } = useTable();
+  const { s, before, title, say } = useTable('s', 'before', 'title', 'say');
   const done = hasOperated(s, company);
   const move = priceMove(title, before, s, company);
   const label = [

@@ -5,7 +5,7 @@ import { classes } from '../../ui/index.ts';
 
 /** What the boxes, lines and markers of the sheet mean. */
 export function MarketLegend() {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   const closed = (color: string): boolean => phaseNumber(s.phase) >= phaseNumber(closesPar(color) ?? '');
   const par = (color: 'blue' | 'yellow') => ({
     key: color,

@@ -18,7 +18,7 @@ type Answer = 'kept' | 'taken' | 'now' | 'later' | 'notAsked';
 
 /** The round as a line with stations in operating order, and what nationalising this company would mean. */
 export function NationalisationList({ frame }: PartProps) {
-  const { s, at, view, names, say } = useTable();
+  const { s, at, view, names, say } = useTable('s', 'at', 'view', 'names', 'say');
   const round = nationalisationOf(s);
   if (!round) return null;
   const company = frame.of!;
@@ -55,7 +55,7 @@ function inOrder(steps: readonly Step[], at: number, companies: readonly string[
 }
 
 function Station({ company, answer }: { readonly company: string; readonly answer: Answer }) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const director = s.companies[company]?.director ?? null;
   return (
     <li className={classes(`nation-${answer}`)} {...(answer === 'now' ? { 'aria-current': 'step' as const } : {})}>
@@ -75,7 +75,7 @@ function Station({ company, answer }: { readonly company: string; readonly answe
 
 /** What everybody loses, what is gone, what becomes of the markers, whether it can come back, and the ban. */
 function Losses({ company }: { readonly company: string }) {
-  const { s, title, view, names, say } = useTable();
+  const { s, title, seats, names, say } = useTable('s', 'title', 'seats', 'names', 'say');
   const price = title.priceOf(s, company);
   const holders = title.holders(s).filter((holder) => sharesOf(s, company, holder) > 0);
   const director = s.companies[company]?.director ?? '';
@@ -87,11 +87,7 @@ function Losses({ company }: { readonly company: string }) {
       {holders.map((holder) => (
         <div key={holder}>
           <dt>
-            <Avatar
-              name={names.player(holder)}
-              seat={view.seats.findIndex(({ player }) => player === holder)}
-              size={18}
-            />{' '}
+            <Avatar name={names.player(holder)} seat={seats.findIndex(({ player }) => player === holder)} size={18} />{' '}
             {say('own.nation.share', { player: names.player(holder), percent: percentOf(s, company, holder) })}
           </dt>
           <dd>

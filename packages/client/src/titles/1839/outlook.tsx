@@ -8,7 +8,7 @@ import { as1839 } from './state.ts';
 
 /** One company's price, and what each outcome of a dividend, of the round and of a sale would do to it. */
 export function Outlook({ company }: { readonly company: string }) {
-  const { s, title, material, say } = useTable();
+  const { s, title, material, say } = useTable('s', 'title', 'material', 'say');
   const now = title.priceOf(s, company);
   const order = title.operatingOrder(s).indexOf(company);
   const pool = percentOf(s, company, POOL);

@@ -8,7 +8,7 @@ import './raising.css';
 
 /** Below the shares that can be sold for a debt: whether they suffice, and what bankruptcy would mean. */
 export function RaisingEnd({ frame }: PartProps) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const emergency = emergencyOf(s);
   if (!emergency || frame.kind !== 'emergency') return null;
   const { missing, payer, inShares } = emergencyFacts(as1839(s), emergency);

@@ -11,7 +11,7 @@ import { as1839, emergencyOf } from './state.ts';
 
 /** The debt as a bar, filled by its sources in their order; and what is still missing. */
 export function MoneyBar({ frame }: PartProps) {
-  const { s, at, view, names, say } = useTable();
+  const { s, at, view, names, say } = useTable('s', 'at', 'view', 'names', 'say');
   const { row, outcome } = useChoice();
   const emergency = emergencyOf(s);
   if (!emergency || frame.kind !== 'emergency') return null;

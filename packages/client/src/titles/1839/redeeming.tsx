@@ -12,7 +12,7 @@ import './sale.css';
 
 /** The question to a director: the whole sale with its answers, both ways side by side, and what each means for the own shares. */
 export function RedemptionQuestion({ decided }: PartProps) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const [sale, question] = [saleOf(s), redemptionOf(s)];
   if (!sale || !question) return null;
   const company = question.of;
@@ -54,7 +54,7 @@ interface Props {
 }
 
 function usePrices({ company, count }: Props) {
-  const { s, title, material } = useTable();
+  const { s, title, material } = useTable('s', 'title', 'material');
   const priceAt = (cell: Parameters<typeof cellAt>[1]): number => cellAt(material.markets, cell).price;
   const at = s.market.at[company]!;
   const pool = sharesOf(s, company, POOL);
@@ -68,7 +68,7 @@ function usePrices({ company, count }: Props) {
 }
 
 function BothWays({ company, count }: Props) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const { now, fallen, endRedeemed, endDeclined } = usePrices({ company, count });
   const cost = count * now;
   const treasury = cashOf(s, company);
@@ -121,7 +121,7 @@ function BothWays({ company, count }: Props) {
 
 /** What the answer means for the shares of whoever answers. */
 function OwnShares({ company, count }: Props) {
-  const { s, decision, say } = useTable();
+  const { s, decision, say } = useTable('s', 'decision', 'say');
   const { now, fallen } = usePrices({ company, count });
   const held = sharesOf(s, company, decision?.by ?? '');
   if (held === 0) return null;

@@ -16,7 +16,7 @@ import './sheet.css';
 
 /** The auction as the printed sheet has it: every private company with its ladder of prices and its buyer. */
 export function AuctionSheet() {
-  const { s, lines, say } = useTable();
+  const { s, lines, say } = useTable('s', 'lines', 'say');
   const auction = auctionOf(s);
   if (!auction) return null;
   const lots = lotsOf(s, lines);
@@ -57,14 +57,14 @@ interface LotProps {
 
 /** A row: a click on its name chooses to buy it, one on the next price to make it cheaper. */
 function LotLine({ auction, lot }: LotProps) {
-  const { view, names, say } = useTable();
+  const { seats, names, say } = useTable('seats', 'names', 'say');
   const { groups, row: chosen } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const rowOf = (type: string) =>
     groups.find((group) => group.type === type)?.rows.find(({ choice }) => choice.fields['private'] === lot.id);
   const [buy, discount] = [rowOf('buyLot'), rowOf('discount')];
   const isChosen = chosen !== null && (chosen.key === buy?.key || chosen.key === discount?.key);
-  const buyer = view.seats.findIndex(({ player }) => player === lot.buyer);
+  const buyer = seats.findIndex(({ player }) => player === lot.buyer);
   const mustGo = auction.free.includes(lot.id) && lot.buyer === null;
   const name = (
     <>
@@ -123,7 +123,7 @@ interface PricesProps {
 
 /** The ladder: what was struck out and by whom, the price now in a ring, and what comes next. */
 function Prices({ lot, bought, buyer, cheaper }: PricesProps) {
-  const { view, names, say } = useTable();
+  const { seats, names, say } = useTable('seats', 'names', 'say');
   const { prices, now, folded } = ladderOf(lot.face, discountStep, lot.discounts.length);
   const sold = lot.buyer !== null;
   return (
@@ -135,7 +135,7 @@ function Prices({ lot, bought, buyer, cheaper }: PricesProps) {
           return (
             <li key={price}>
               <s>{price}</s>
-              <Avatar name={names.player(by)} seat={view.seats.findIndex(({ player }) => player === by)} size={13} />
+              <Avatar name={names.player(by)} seat={seats.findIndex(({ player }) => player === by)} size={13} />
               <span className="unseen">{say('own.sheet.struck', { player: names.player(by) })}</span>
             </li>
           );
@@ -171,7 +171,7 @@ function Prices({ lot, bought, buyer, cheaper }: PricesProps) {
 }
 
 function Key() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <ul className="lot-key hint">
       <li>
@@ -195,7 +195,7 @@ function Key() {
 
 /** The number cards as they would be dealt anew now, by rising cash. */
 function NewCards() {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const { outcome } = useChoice();
   const then = outcome?.ok ? outcome.done : s;
   return (

@@ -16,7 +16,7 @@ interface Mark {
 
 /** The two actions of a turn as two marks: done, chosen, bound to a company that costs nothing, or open. */
 export function TwoActions({ auction }: { readonly auction: PrivateAuction }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const marks = useMarks(auction);
   return (
     <section className="lot-turn" aria-label={say('own.turn.label')}>
@@ -43,7 +43,7 @@ export function TwoActions({ auction }: { readonly auction: PrivateAuction }) {
 }
 
 function useMarks({ turn, actions, free, lots }: PrivateAuction): Mark[] {
-  const { s, lines, names, decision, say } = useTable();
+  const { s, lines, names, decision, say } = useTable('s', 'lines', 'names', 'decision', 'say');
   const { row } = useChoice();
   const owed = free.filter((lot) => lots.includes(lot));
   // What the turn has done already is the last thing that its player did.
@@ -83,7 +83,7 @@ function useMarks({ turn, actions, free, lots }: PrivateAuction): Mark[] {
 
 /** Why this turn is bound, one line for each ban that holds in it. */
 function Reasons({ auction: { free, lots, alone, discounted } }: { readonly auction: PrivateAuction }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const owed = free.filter((lot) => lots.includes(lot));
   const own = discounted.filter((lot) => lots.includes(lot));
   const list = (ids: readonly string[]): string => ids.map((id) => names.lot(id)).join(', ');

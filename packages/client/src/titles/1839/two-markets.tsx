@@ -12,7 +12,7 @@ import './two-markets.css';
 
 /** Both markets on one sheet, the Major above the Local, and the lines along which Locals become Majors. */
 export function TwoMarkets() {
-  const { s, title, material, decision, say } = useTable();
+  const { s, title, material, decision, say } = useTable('s', 'title', 'material', 'decision', 'say');
   const [pointed, point] = useState<string | null>(null);
   const [major, local] = material.markets as [Grid, Grid];
   const stacked = byPrice(material.markets, s.market);
@@ -53,7 +53,7 @@ interface RowProps {
 
 /** One market: a row of prices with the markers that stand there, and where the company pointed at could go. */
 function MarketRow({ grid, company, stacked, point }: RowProps) {
-  const { s, title, material, say } = useTable();
+  const { s, title, material, say } = useTable('s', 'title', 'material', 'say');
   const cells = grid.rows[0]!.map((_, col) => cellOn(material.markets, grid, 0, col));
   const moves = company ? foretold(title, s, company).slice(0, -2) : [];
   const isMajor = grid.name === MAJOR;
@@ -85,7 +85,7 @@ const COLUMNS = 20;
 
 /** Thin lines from the Local prices that become Major ones in dark red to where they lead. */
 function Conversion() {
-  const { material } = useTable();
+  const { material } = useTable('material');
   const [major, local] = material.markets as [Grid, Grid];
   const columns = (grid: Grid, zone: string): number[] =>
     grid.rows[0]!.flatMap((cell, col) => (cell?.zones?.includes(zone) ? [col] : []));
@@ -104,7 +104,7 @@ const ROOM = { major: 13, local: 5 };
 
 /** Arrows under a row of the market: where a sale takes prices. */
 function Lanes({ lanes }: { readonly lanes: readonly Lane[] }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   if (lanes.length === 0) return null;
   return (
     <ul className="market-lanes" aria-label={say('own.lane.label')}>

@@ -14,7 +14,7 @@ import './auction.css';
 
 /** What decides in the auction: the own purse, the trains that burn down, and the seven privates from the cheapest up. */
 export function Ladder({ frame, decided }: PartProps) {
-  const { s, me, material, say } = useTable();
+  const { s, me, material, say } = useTable('s', 'me', 'material', 'say');
   const auction = auctionOf(s);
   const [looked, look] = useState<string | null>(null);
   if (!auction) return null;
@@ -41,7 +41,7 @@ export function Ladder({ frame, decided }: PartProps) {
 
 /** What can be spent, and beside it as a bar what stands in bids. */
 function Purse({ auction, player }: { readonly auction: PrivateAuction; readonly player: string }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const aside = setAside(auction, player);
   const all = cashOf(s, player);
   return (
@@ -75,7 +75,7 @@ interface RungProps {
 }
 
 function Rung({ auction, lot, first, own, looked, look }: RungProps) {
-  const { s, material, say } = useTable();
+  const { s, material, say } = useTable('s', 'material', 'say');
   const { name, price: face, revenue } = material.privates.find(({ id }) => id === lot)!;
   const price = lotPrice(auction, lot);
   const hammered = s.stack.at(-1)?.of === lot;
@@ -119,7 +119,7 @@ function Rung({ auction, lot, first, own, looked, look }: RungProps) {
 
 /** One that is sold shrinks to a line with its owner. */
 function Sold({ lot }: { readonly lot: string }) {
-  const { s, names, lines, say } = useTable();
+  const { s, names, lines, say } = useTable('s', 'names', 'lines', 'say');
   const sale = lines.find(({ line: { event } }) => event.event === 'privateSold' && event['private'] === lot)?.line
     .event;
   return (

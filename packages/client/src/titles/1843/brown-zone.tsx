@@ -13,7 +13,7 @@ import './brown-zone.css';
 
 /** Companies in the brown zone, of which any number of certificates is bought in one action; one of them is opened at a time. */
 export function BrownZone({ frame, decided }: PartProps) {
-  const { s, title, me, say } = useTable();
+  const { s, title, me, say } = useTable('s', 'title', 'me', 'say');
   const [opened, open] = useState<string | null>(null);
   if (!decided || me === null) return null;
   const wish = { by: me, frame: frameName(frame), ipo: 0, pool: 0 };
@@ -48,7 +48,7 @@ interface HeadProps {
 }
 
 function Head({ company, open, toggle }: HeadProps) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const places = [IPO, POOL].filter((from) => sharesOf(s, company, from) > 0);
   const least = Math.min(...places.map((from) => sharePrice(as1843(s), company, from)));
   const words = places.map((from) =>
@@ -77,7 +77,7 @@ interface SeveralProps {
 
 /** Two steppers, the sum, and one button for all. */
 function Several({ by, frame, company }: SeveralProps) {
-  const { s, title, act, say } = useTable();
+  const { s, title, act, say } = useTable('s', 'title', 'act', 'say');
   const [ipo, setIpo] = useState(0);
   const [pool, setPool] = useState(0);
   const now = tried(title, s, { by, frame, company, ipo, pool });

@@ -1,6 +1,6 @@
 import { GONE, loadsOf, type RailState } from '@roundhouse/rail';
 import { limits } from '@roundhouse/titles/1843/face';
-import { useTable } from '../../table/context.tsx';
+import { useShown, useTable } from '../../table/context.tsx';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { rowTitle, valuesOf } from '../../table/decision/row-words.ts';
 import { type Row, rowAction } from '../../table/decision/rows.ts';
@@ -21,7 +21,7 @@ const ownedBy = (s: RailState, company: string): string[] =>
 
 /** A company over a limit: what it has, every remedy with the certificates that would remain, and who is asked next. */
 export function Remedies({ frame, decided }: PartProps) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const { groups, row: chosen } = useChoice();
   const company = frame.of!;
   const rows = decided ? groups.flatMap(({ rows: list }) => list) : [];
@@ -54,7 +54,7 @@ export function Remedies({ frame, decided }: PartProps) {
 
 /** What has brought the phase, where that was no purchase: nobody at the table has done it. */
 function Cause() {
-  const { s, lines, names, say } = useTable();
+  const { s, lines, names, say } = useTable('s', 'lines', 'names', 'say');
   const begun = lines.findLastIndex(({ line }) => line.event.event === 'phase');
   const taken = lines.slice(Math.max(0, begun - 2), begun).filter(({ line }) => line.event.event === 'foreigners');
   if (begun < 0 || taken.length === 0) return null;
@@ -63,7 +63,7 @@ function Cause() {
 
 /** How much the phase allows. */
 function Limit({ company }: { readonly company: string }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const most = loadsOf(as1843(s), limits, company).map((load) => [load.name, load.most]);
   return <>{say('own.remedies.limit', Object.fromEntries(most))}</>;
 }
@@ -75,7 +75,7 @@ interface RemedyProps {
 }
 
 function Remedy({ row, company, chosen }: RemedyProps) {
-  const table = useTable();
+  const table = useShown();
   const { s, title, material, say } = table;
   const choose = useTableStore((store) => store.choose);
   const action = rowAction(row);
@@ -126,7 +126,7 @@ function Remedy({ row, company, chosen }: RemedyProps) {
 
 /** Who is asked, in operating order. */
 function Asked() {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const asked = s.stack.filter(({ kind }) => kind === 'discard').toReversed();
   if (asked.length < 2) return null;
   return (

@@ -7,7 +7,7 @@ import { as1843 } from './state.ts';
 
 /** What the train costs that must be bought, what is there, and what is still lacking. */
 export function SumOwed({ frame }: PartProps) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const company = frame.of!;
   const { train, price, short } = emergencyFacts(as1843(s));
   const hint = say(short > 0 ? 'own.owed.how' : 'own.owed.enough');

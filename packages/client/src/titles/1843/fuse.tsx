@@ -13,7 +13,7 @@ interface Props {
 
 /** The yellow trains as a fuse: lost ones are ash, the spark stands at the next one, and the last one ends the game. */
 export function Fuse({ auction, foretold }: Props) {
-  const { s, names, say } = useTable();
+  const { s, names, say } = useTable('s', 'names', 'say');
   const left = trains.filter((train) => s.trains[train] === DEPOT).length;
   const lot = auction.rows.flat()[0];
   const next = afterPasses(trains.length - left, trains.length, lot === undefined ? 0 : lotPrice(auction, lot));

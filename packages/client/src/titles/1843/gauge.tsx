@@ -13,7 +13,7 @@ interface Props {
 
 /** Trains and certificates against their limits: what is there, what the choice adds, what is free, what is too much. */
 export function Gauge({ company, after }: Props) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   return (
     <p className="gauge">
       {measures(s, company, after).map(({ name, load, next, most }) => (
@@ -30,7 +30,7 @@ export function Gauge({ company, after }: Props) {
 
 /** The same with figures alone, where there is little room. */
 export function GaugeMarks({ company, after }: Props) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   return (
     <span className="gauge gauge-brief">
       {measures(s, company, after).map(({ name, load, next, most }) => (

@@ -32,7 +32,7 @@ export function ParBoxes({ hint }: { readonly hint: string }) {
 
 /** The same boxes as the answers to the question. */
 export function ParChoice() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const { groups, row, outcome } = useChoice();
   const choose = useTableStore((store) => store.choose);
   const rows = groups.find(({ type }) => type === 'par')?.rows ?? [];
@@ -64,7 +64,7 @@ export function ParChoice() {
 }
 
 function Worth({ price }: { readonly price: number }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <>
       <b className="num">{price}</b>

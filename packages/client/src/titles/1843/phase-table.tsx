@@ -5,7 +5,7 @@ import { classes, PhaseChip } from '../../ui/index.ts';
 
 /** What each phase brings, with both limits. */
 export function PhaseTable() {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   return (
     <ScrollRegion label={say('trains.phases')}>
       <table className="figures roster">

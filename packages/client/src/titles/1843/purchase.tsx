@@ -10,7 +10,7 @@ import { as1843 } from './state.ts';
 
 /** A purchase of a train: both limits after it, where no gauge above tells them, what else it does, and what the foreigners would take then. */
 export function Purchase({ row, outcome }: DetailProps) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const [kind, company = ''] = row.choice.frame.split('/');
   return (
     <>
@@ -28,7 +28,7 @@ export function Purchase({ row, outcome }: DetailProps) {
 
 /** Q45: the treasury may go for an old train first; its director should know what that costs. */
 function DutyLeft({ company, outcome }: { readonly company: string; readonly outcome: DetailProps['outcome'] }) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const [now, then] = [as1843(s), as1843(outcome.done)];
   const spoilt = mustBuyTrain(then, company) && cannotAffordTrain(then, company) && !cannotAffordTrain(now, company);
   if (!spoilt) return null;

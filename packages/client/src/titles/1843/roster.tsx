@@ -14,7 +14,7 @@ import './roster.css';
 
 /** Trains and phases: what the foreigners take, and a place for every certificate. */
 export function Roster() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <div className="sheet-page trains-page">
       <Foreigners />
@@ -34,7 +34,7 @@ const copies = (s: RailState, first: string): string[] =>
 
 /** Left as things stand, right after the choice in hand. */
 function Foreigners() {
-  const { s, names, decision, say } = useTable();
+  const { s, names, decision, say } = useTable('s', 'names', 'decision', 'say');
   const { row, outcome } = useChoice();
   const now = supplyNotes(s, names);
   const then = row?.type.startsWith('buyTrain') && outcome?.ok ? supplyNotes(outcome.done, names) : [];
@@ -64,7 +64,7 @@ const Flag = () => (
 );
 
 function Certificates() {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   // In gray phase old trains are sold besides; what comes next, and goes to the foreigners, is gray.
   const isNext = (train: string): boolean =>
     s.trains[train] === DEPOT && (s.phase !== lastColor || trainDef(train).id === lastColor);
@@ -97,7 +97,7 @@ function Certificates() {
 
 /** The certificates of one colour in the order in which they left, then those still there. */
 function ColorRow({ first, isNext }: { readonly first: string; readonly isNext: boolean }) {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   const card = material.trains.find(({ id }) => id === first)!;
   const own = copies(s, first);
   const def = trainDef(own[0]!);
@@ -148,7 +148,7 @@ interface PlacesProps {
 }
 
 function Places({ trains, left, isNext }: PlacesProps) {
-  const { s, names, lines, say } = useTable();
+  const { s, names, lines, say } = useTable('s', 'names', 'lines', 'say');
   const foreign = new Set(
     lines.filter(({ line }) => line.event.event === 'foreigners').map(({ line }) => line.event['train']),
   );

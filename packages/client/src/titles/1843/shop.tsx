@@ -19,7 +19,7 @@ import './shop.css';
 
 /** Trains on sale: the sides of the supply next to each other, in gray phase the old trains apart, then the pool. */
 export function Shop({ frame, decided }: PartProps) {
-  const { s, title, decision, say } = useTable();
+  const { s, title, decision, say } = useTable('s', 'title', 'decision', 'say');
   const { groups, row, outcome } = useChoice();
   const [pointed, point] = useState<RailState | null>(null);
   if (!decided || !decision) return null;
@@ -62,7 +62,7 @@ interface ShelfProps {
 }
 
 function Shelf({ company, sides, shelf, point }: ShelfProps) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   if (sides.length === 0) return null;
   const old = shelf === 'old';
   const mixed = old || shelf === 'pool';
@@ -95,7 +95,7 @@ interface SideProps {
 
 /** A side with its price, how far it runs and what it does to the limits; one that cannot be had says why. */
 function SideCard({ company, side: { face, beneath, color, copies, row, refusal }, mixed, old, point }: SideProps) {
-  const { s, title, say } = useTable();
+  const { s, title, say } = useTable('s', 'title', 'say');
   const { row: taken } = useChoice();
   const chosen = row !== null && row.key === taken?.key;
   const choose = useTableStore((store) => store.choose);

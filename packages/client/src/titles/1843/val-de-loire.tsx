@@ -1,6 +1,6 @@
 import { deciders } from '@roundhouse/kernel';
 import { useState } from 'react';
-import { useTable } from '../../table/context.tsx';
+import { useShown, useTable } from '../../table/context.tsx';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { decisionOf } from '../../table/decision/model.ts';
 import { headingOf, rowTitle, valuesOf } from '../../table/decision/row-words.ts';
@@ -11,8 +11,9 @@ import './val-de-loire.css';
 
 /** The Val de Loire in the turns of others: folded, for its owner to exchange. */
 export function ValDeLoire() {
-  const table = useTable();
-  const { title, s, here, names, act, say } = table;
+  const table = useShown();
+  const { title, s, names, say } = table;
+  const { here, act } = useTable('here', 'act');
   const [chosen, choose] = useState<string | null>(null);
   const owner = s.privates[VAL_DE_LOIRE] ?? '';
   // Whoever is asked has it among the choices.

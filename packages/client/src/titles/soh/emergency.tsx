@@ -5,7 +5,7 @@ import type { PartProps } from '../presentation.ts';
 
 /** What the train costs that must be bought, what pays for it, and what is lacking. */
 export function ForcedTrain({ frame }: PartProps) {
-  const { s, say } = useTable();
+  const { s, say } = useTable('s', 'say');
   const sum = sumOwed(s as State, frame.of!);
   return (
     sum && <TrainOwed company={frame.of!} sum={sum} hint={say(sum.lacking > 0 ? 'own.owed.how' : 'own.owed.enough')} />

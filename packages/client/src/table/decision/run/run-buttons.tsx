@@ -5,7 +5,7 @@ import { useRun } from './use-run.ts';
 
 /** Taking a run apart by hand, and one click back to the best. */
 export function RunButtons() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const run = useRun();
   const editing = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);

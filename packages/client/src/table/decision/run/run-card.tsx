@@ -17,7 +17,7 @@ interface Props {
 
 /** One train: its line, its stops with what they pay, its sum. */
 export function RunCard({ train, number, run }: Props) {
-  const { names, presentation, say } = useTable();
+  const { names, presentation, say } = useTable('names', 'presentation', 'say');
   const editing = useTableStore((store) => store.train);
   const pick = useTableStore((store) => store.pick);
   const { network } = run.problem;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../../ui/index.ts';
-import { useTable } from '../../context.tsx';
+import { useShown, useTable } from '../../context.tsx';
 import { Cash, Change } from '../../parts/amounts.tsx';
 import { useTableStore } from '../../store.ts';
 import { type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
@@ -17,7 +17,7 @@ import { type RunShown, useRun } from './use-run.ts';
 
 /** The run of all trains: each with its stops and sum, the total, and what follows from it. */
 export function RunTrains({ row }: { readonly row: Row }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const run = useRun();
   const { outcome } = useChoice();
   const editing = useTableStore((store) => store.train);
@@ -67,7 +67,7 @@ export function RunTrains({ row }: { readonly row: Row }) {
 type StateProps = Pick<RunShown, 'known' | 'edited' | 'check'> & { readonly ok: boolean };
 
 function RunState({ known, edited, check, ok }: StateProps) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   if (edited) {
     const words = ok ? 'run.edited' : 'fault' in check ? 'run.broken' : 'run.less';
     return <span className={ok ? 'run-seal' : 'run-seal run-broken'}>{say(words)}</span>;
@@ -84,7 +84,7 @@ function RunState({ known, edited, check, ok }: StateProps) {
 
 /** How far the search has come: what is found, and what it could be at most. */
 function Searching({ found }: Pick<RunShown, 'found'>) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <div className="run-search">
       <progress {...(found ? { value: found.revenue, max: found.upperBound } : {})} aria-label={say('run.searching')} />
@@ -97,8 +97,9 @@ function Searching({ found }: Pick<RunShown, 'found'>) {
 
 /** What the next question will be about: pay or keep, and where the price goes. */
 function Then({ outcome }: { readonly outcome: Extract<Outcome, { ok: true }> }) {
-  const table = useTable();
-  const { title, decision, names, say } = table;
+  const table = useShown();
+  const { title, names, say } = table;
+  const { decision } = useTable('decision');
   const next = decision && decisionOf(title, outcome.state, decision.by);
   const rows = next
     ? rowGroupsOf(next)

@@ -8,7 +8,7 @@ import { withoutOtherWays } from './ways.ts';
 
 /** The stops that a route can be led on to: the same as clicking them on the map. */
 export function StopPicker({ run, train }: { readonly run: RunShown; readonly train: string }) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const pick = useTableStore((store) => store.pick);
   const { network, trains } = run.problem;
   const editNow = (one: (typeof trains)[number]): void => {

@@ -8,7 +8,7 @@ import type { RunShown } from './use-run.ts';
 
 /** Several runs earn as much: whoever decides takes one of them. */
 export function TieChoice({ run }: { readonly run: RunShown }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const pick = useTableStore((store) => store.pick);
   const { equals, routes: now } = run;
   if (equals.length < 2) return null;
@@ -39,7 +39,7 @@ export function TieChoice({ run }: { readonly run: RunShown }) {
 
 /** Which trains run, and what becomes of the trains by it. */
 function TieWords({ run, routes }: { readonly run: RunShown; readonly routes: readonly Route[] }) {
-  const { s, presentation, names, say } = useTable();
+  const { s, presentation, names, say } = useTable('s', 'presentation', 'names', 'say');
   const note = presentation.trains?.runLeaves?.(s, run.problem.trains, routes, names);
   return (
     <span className="option-words">

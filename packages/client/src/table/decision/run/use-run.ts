@@ -23,7 +23,7 @@ export interface RunShown {
 }
 
 export function useRun(): RunShown | null {
-  const { title, s, view, decision, live } = useTable();
+  const { title, s, view, decision, live } = useTable('title', 's', 'view', 'decision', 'live');
   const edited = useTableStore((store) => store.routes);
   const { search } = view;
   return useMemo(() => {

@@ -15,7 +15,7 @@ const known = new WeakMap<RailState, Map<string, WayRun>>();
 
 /** By way of a certificate its best run: the best of all is known, the others are looked for beside the page. */
 export function useWays({ problem, best, known: found }: RunShown, card: string): ReadonlyMap<string, WayRun> {
-  const { title, s } = useTable();
+  const { title, s } = useTable('title', 's');
   const [, heard] = useState(0);
   const ways = [...waysOf(problem.trains, card).keys()];
   const taken = wayTaken(problem.trains, best, card);

@@ -19,7 +19,7 @@ interface Props {
 
 /** A certificate that runs in one of several ways: each with its routes, its sum and the total of all trains. */
 export function WaySwitch({ card, run, picked, onPick }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const pick = useTableStore((store) => store.pick);
   const { problem, routes, best } = run;
   const found = useWays(run, card);
@@ -63,7 +63,7 @@ interface WayProps {
 }
 
 function WayRoutes({ trains, run: { problem }, routes }: WayProps) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const { network, rules = {} } = problem;
   const check = routes && checkRoutes(network, problem.trains, routes, rules);
   const pays = !check || 'fault' in check ? [] : check.routes;

@@ -9,7 +9,15 @@ import './charts.css';
 
 /** Net worth, prices and revenues over the rounds, and the map as it grew. */
 export function ChartsTab() {
-  const { title, game, view, at, material, names, say } = useTable();
+  const { title, game, view, at, material, names, say } = useTable(
+    'title',
+    'game',
+    'view',
+    'at',
+    'material',
+    'names',
+    'say',
+  );
   const steps = useMemo(() => view.steps.slice(0, at), [view.steps, at]);
   const first = title.roundName(game.at(0));
   const ends = useMemo(() => roundEnds(first, steps, at), [first, steps, at]);

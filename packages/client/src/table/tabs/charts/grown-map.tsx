@@ -14,7 +14,7 @@ interface Props {
 
 /** The map at the end of any round. */
 export function GrownMap({ s, name, at, last, pick }: Props) {
-  const { presentation, material, say } = useTable();
+  const { presentation, material, say } = useTable('presentation', 'material', 'say');
   const printed = printedOf(presentation, material);
   return (
     <figure className="card chart grown-map">

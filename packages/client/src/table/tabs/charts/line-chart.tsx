@@ -21,7 +21,7 @@ const dashes = ['', '7 3', '2 3', '9 3 2 3', '4 2', '1 2.5', '12 4', '6 2 1 2'];
 
 /** Lines over the rounds; the same figures stand in a table for whoever reads instead of looking. */
 export function LineChart({ title, series, look }: Props) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const most = Math.max(10, ...series.lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const x = scalePoint([...series.rounds], [edge.left, WIDTH - edge.right]);
   const y = scaleLinear([0, most], [HEIGHT - edge.bottom, edge.top]).nice(4);

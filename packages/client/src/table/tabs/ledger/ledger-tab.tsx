@@ -11,7 +11,7 @@ type Sort = 'seat' | 'cash' | 'worth' | 'perRun' | `of ${string}`;
 
 /** Players by companies: shares, worth, what each position pays, and dividends by round. */
 export function LedgerTab() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <div className="sheet-page ledger-page">
       <h2>{say('ledger.holdings')}</h2>
@@ -29,7 +29,7 @@ const figureOf = (row: LedgerRow, sort: Sort, seat: number): number => {
 };
 
 function HoldingsTable() {
-  const { title, s, view, at, material, names, say } = useTable();
+  const { title, s, view, at, material, names, say } = useTable('title', 's', 'view', 'at', 'material', 'names', 'say');
   const [sort, setSort] = useState<Sort>('seat');
   const steps = useMemo(() => view.steps.slice(0, at), [view.steps, at]);
   const rows = useMemo(() => ledgerOf(title, s, steps), [title, s, steps]);
@@ -161,7 +161,7 @@ function CompanyRow({ name, ids, of }: CompanyRowProps) {
 }
 
 function DividendTable() {
-  const { title, game, view, at, s, names, say } = useTable();
+  const { title, game, view, at, s, names, say } = useTable('title', 'game', 'view', 'at', 's', 'names', 'say');
   const rounds = useMemo(
     () => dividendsByRound(title.roundName(game.at(0)), view.steps.slice(0, at)),
     [title, game, view.steps, at],

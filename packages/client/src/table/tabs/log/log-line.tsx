@@ -40,7 +40,7 @@ function LogItem({ line, explained }: { readonly line: LogLine; readonly explain
 }
 
 function LogLineButton({ line }: { readonly line: LogLine }) {
-  const { view, title, at, goTo, say, s } = useTable();
+  const { view, title, at, goTo, say, s } = useTable('view', 'title', 'at', 'goTo', 'say', 's');
   const sentence = useSentence();
   const subject = subjectOf(line, title.holders(s));
   return (
@@ -62,16 +62,16 @@ function LogLineButton({ line }: { readonly line: LogLine }) {
 }
 
 function SubjectPicture({ subject }: { readonly subject: Subject }) {
-  const { view, names } = useTable();
+  const { seats, names } = useTable('seats', 'names');
   if (!subject) return <span className="log-mark" aria-hidden />;
   if ('company' in subject) return <Disc id={subject.company} size={18} />;
-  const seat = view.seats.findIndex(({ player }) => player === subject.holder);
+  const seat = seats.findIndex(({ player }) => player === subject.holder);
   return <Avatar name={names.owner(subject.holder)} seat={seat} size={18} />;
 }
 
 /** Amounts as differences, prices as moves. */
 export function Amounts({ line }: { readonly line: LogLine }) {
-  const { names } = useTable();
+  const { names } = useTable('names');
   return (
     <span className="log-amounts">
       {line.prices.map(({ company, before, after }) => (

@@ -5,7 +5,7 @@ import { LogLines } from './log-line.tsx';
 
 /** Everything that happened, the latest first, by round and by turn. */
 export function LogTab() {
-  const { view, lines, deed, me, say } = useTable();
+  const { view, lines, deed, me, say } = useTable('view', 'lines', 'deed', 'me', 'say');
   const groups = useMemo(() => groupsOf(lines).toReversed(), [lines]);
   const since = me ? sinceLastDeed(lines, deed, me) : [];
   return (

@@ -22,7 +22,7 @@ interface Props {
 
 /** One price: its zone, the markers on it, and what would bring the company pointed at here. */
 export function MarketCell({ cell, company, from, here, target, trail, left, point }: Props) {
-  const { s, title, material, presentation, say } = useTable();
+  const { s, title, material, presentation, say } = useTable('s', 'title', 'material', 'presentation', 'say');
   const { price, zones = [], wallLeft } = cellAt(material.markets, cell);
   const looks = [...zones, ...(wallLeft ? ['wall'] : [])].flatMap((zone) => presentation.zones?.[zone] ?? []);
   const now = company ? title.priceOf(s, company) : 0;
@@ -81,7 +81,7 @@ interface MarkerProps {
 }
 
 function Marker({ company, price, pressed, place, point }: MarkerProps) {
-  const { s, before, title, presentation, say } = useTable();
+  const { s, before, title, presentation, say } = useTable('s', 'before', 'title', 'presentation', 'say');
   const turned = presentation.company?.isTurned?.(s, company) ?? false;
   const move = priceMove(title, before, s, company);
   const label = say(turned ? 'market.markerTurned' : 'market.marker', { company, price });

@@ -12,7 +12,7 @@ interface Props {
 
 /** One company's price and where each event would take it; below, what the zones mean. */
 export function MarketKey({ company, moves }: Props) {
-  const { s, title, material, presentation, say } = useTable();
+  const { s, title, material, presentation, say } = useTable('s', 'title', 'material', 'presentation', 'say');
   const order = title.operatingOrder(s);
   const zones = Object.entries(presentation.zones ?? {});
   const words = company

@@ -13,7 +13,7 @@ import './market.css';
 
 /** The real grid: zones, ledges and par cells, markers in operating order, and where a price could go. */
 export function MarketTab({ children }: { readonly children?: ReactNode }) {
-  const { material, say } = useTable();
+  const { material, say } = useTable('material', 'say');
   return (
     <div className="sheet-page market-page">
       <p className="hint">{say('market.order')}</p>
@@ -44,7 +44,7 @@ function shapeOf(
 }
 
 function Market({ grid }: { readonly grid: Grid }) {
-  const { s, before, title, material, decision } = useTable();
+  const { s, before, title, material, decision } = useTable('s', 'before', 'title', 'material', 'decision');
   const { markets } = material;
   const [pointed, setPointed] = useState<string | null>(null);
   const stacked = useMemo(
@@ -76,7 +76,7 @@ interface BoardProps {
 }
 
 function Board({ shape, company, moves, left, stacked, point }: BoardProps) {
-  const { s, view, say } = useTable();
+  const { s, view, say } = useTable('s', 'view', 'say');
   const { cells, folded } = shape;
   const trails = useMemo(() => trailsOf(view.steps), [view.steps]);
   const columns = Math.max(...cells.map((row) => row.length));

@@ -3,7 +3,7 @@ import { useTable } from '../../context.tsx';
 
 /** Phases are what most rules hang on: where the game stands among them. */
 export function InThisGame() {
-  const { s, material, names, say } = useTable();
+  const { s, material, names, say } = useTable('s', 'material', 'names', 'say');
   return (
     <section className="in-this-game">
       <h3 className="label">{say('rules.inThisGame')}</h3>

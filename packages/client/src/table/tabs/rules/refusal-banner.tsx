@@ -7,7 +7,7 @@ import { useTableStore } from '../../store.ts';
 
 /** What is not possible now by the rule that is open, and the way back to the decision. */
 export function RefusalBanner({ rule }: { readonly rule: string }) {
-  const { title, s, decision, say } = useTable();
+  const { title, s, decision, say } = useTable('title', 's', 'decision', 'say');
   const tried = useTableStore((store) => store.refusal);
   const hex = useTableStore((store) => store.hex);
   const back = useTableStore((store) => store.backToDecision);

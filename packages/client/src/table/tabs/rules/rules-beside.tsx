@@ -5,7 +5,7 @@ import { RulesTab } from './rules-tab.tsx';
 
 /** The rule that refuses something, while the board stays in sight. */
 export function RulesBeside() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const back = useTableStore((store) => store.backToDecision);
   const show = useTableStore((store) => store.show);
   return (

@@ -8,7 +8,7 @@ import { RefusalBanner } from './refusal-banner.tsx';
 
 /** The rules of this game, opened where a refusal names one. */
 export function RulesTab() {
-  const { title } = useTable();
+  const { title } = useTable('title');
   const rule = useTableStore((store) => store.rule);
   const searching = useTableStore((store) => store.searchRules);
   const query = useTableStore((store) => store.query);

@@ -6,7 +6,7 @@ import { phaseCard } from '../../names.ts';
 
 /** All tiles of the box with how many are left. */
 export function TilesTab() {
-  const { s, material, say } = useTable();
+  const { s, material, say } = useTable('s', 'material', 'say');
   const open = phaseCard(material, s.phase)?.tiles ?? [];
   const colors = [...new Set(material.tileSet.tiles.map(({ color }) => color))];
   return (

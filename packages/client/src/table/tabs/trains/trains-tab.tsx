@@ -9,7 +9,14 @@ import { Train } from '../../parts/train.tsx';
 
 /** The trains in the order in which they are sold, and what each phase brings. */
 export function TrainsTab() {
-  const { s, title, material, presentation, names, say } = useTable();
+  const { s, title, material, presentation, names, say } = useTable(
+    's',
+    'title',
+    'material',
+    'presentation',
+    'names',
+    'say',
+  );
   const of = (kinds: readonly string[]) =>
     Object.entries(s.trains).filter(([train]) => kinds.includes(title.train(s, train)?.id ?? ''));
   return (

@@ -12,7 +12,7 @@ import { type MergerForecast as Forecast, forecastMerger } from '@roundhouse/tit
 /** What an announced merger would come to. */
 export function MergeDetail({ row }: DetailProps) {
   const action = rowAction(row);
-  const { title, s, names, say } = useTable();
+  const { title, s, names, say } = useTable('title', 's', 'names', 'say');
   const [company, other] = [String(action['company']), String(action['other'])];
   const director = [company, other]
     .map((one) => s.companies[one]?.director ?? null)
@@ -42,7 +42,7 @@ interface Props {
 
 /** The system as it would be, and what everybody would trade for it. */
 export function MergerPreview({ company, other, action, before, forecast }: Props) {
-  const { title, s, names, say } = useTable();
+  const { title, s, names, say } = useTable('title', 's', 'names', 'say');
   const { state, fails } = forecast;
   const down = forecastMerger(title, s, action, 'giveUp');
   if (fails) return <p className="merger-fails">{say('own.merger.fails')}</p>;
@@ -96,7 +96,7 @@ interface TradesProps {
 
 /** For everybody: shares of both before, of the system after, and the money that changes hands. */
 function Trades({ company, other, before, after }: TradesProps) {
-  const { view, names, say } = useTable();
+  const { seats, names, say } = useTable('seats', 'names', 'say');
   const players = before.players.map((player, seat) => ({ owner: player, name: names.player(player), seat }));
   const places = [POOL, IPO, company].map((owner) => ({
     owner,
@@ -108,7 +108,7 @@ function Trades({ company, other, before, after }: TradesProps) {
     a: line.owner === company ? 0 : sharesOf(before, company, line.owner),
     b: line.owner === company ? 0 : sharesOf(before, other, line.owner),
     after: sharesOf(after, company, line.owner),
-    money: view.seats.length > 0 && line.seat >= 0 ? cashOf(after, line.owner) - cashOf(before, line.owner) : 0,
+    money: seats.length > 0 && line.seat >= 0 ? cashOf(after, line.owner) - cashOf(before, line.owner) : 0,
   }));
   return (
     <table className="figures merger-trades">
@@ -150,7 +150,7 @@ interface OtherwiseProps {
 
 /** The table supposes that single shares are traded up wherever they can be; if nobody did, this. */
 function Otherwise({ forecast, company, director }: OtherwiseProps) {
-  const { names, say } = useTable();
+  const { names, say } = useTable('names', 'say');
   const then = forecast?.state.companies[company]?.director ?? null;
   return (
     <p className="hint">

@@ -12,7 +12,7 @@ import { MergerPreview } from './preview.tsx';
 
 /** A merger under way: what lies where at this moment. */
 export function MergerProcedure({ decided }: PartProps) {
-  const { title, s, say } = useTable();
+  const { title, s, say } = useTable('title', 's', 'say');
   const merger = mergerOf(s);
   if (!merger) return null;
   const asked = deciders(title, s)[0];
@@ -34,7 +34,7 @@ export function MergerProcedure({ decided }: PartProps) {
 
 /** What the merger comes to by the answer that is pointed at. */
 export function MergerFollows({ row }: DetailProps) {
-  const { title, s } = useTable();
+  const { title, s } = useTable('title', 's');
   const values = useTableStore((store) => store.values);
   const merger = mergerOf(s);
   const action = rowAction(row, values);
@@ -49,7 +49,7 @@ interface PreviewProps {
 }
 
 function Preview({ merger, action, forecast }: PreviewProps) {
-  const { s } = useTable();
+  const { s } = useTable('s');
   return (
     <MergerPreview
       company={merger.of}
@@ -66,7 +66,7 @@ const asItWas = (s: RailState, merger: Merger): RailState => ({ ...s, ...(merger
 
 /** Every hand as the trading has left it: shares still to trade, the one set aside, system shares received. */
 function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: string | undefined }) {
-  const { s, view, names, say } = useTable();
+  const { s, seats, names, say } = useTable('s', 'seats', 'names', 'say');
   const { trade, of, other } = merger;
   const takesPart = (player: string): boolean => {
     const { a, b, aside, down } = trade.hands[player]!;
@@ -86,7 +86,7 @@ function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: str
       <tbody>
         {s.players.filter(takesPart).map((player) => {
           const hand = trade.hands[player]!;
-          const seat = view.seats.findIndex((one) => one.player === player);
+          const seat = seats.findIndex((one) => one.player === player);
           return (
             <tr key={player} className={classes(player === asked && 'merger-asked')}>
               <th scope="row">
@@ -115,7 +115,7 @@ function Hands({ merger, asked }: { readonly merger: Merger; readonly asked: str
 
 /** A single share: what trading it up costs, and what giving it up brings. */
 function Single({ merger, player }: { readonly merger: Merger; readonly player: string }) {
-  const { title, s, material, say } = useTable();
+  const { title, s, material, say } = useTable('title', 's', 'material', 'say');
   const hand = merger.trade.hands[player]!;
   if (hand.aside === null) return null;
   const company = hand.aside === 'a' ? merger.of : merger.other;
@@ -128,7 +128,7 @@ function Single({ merger, player }: { readonly merger: Merger; readonly player: 
 
 /** The other director is asked: the same preview as for the one who proposes. */
 export function OfferPart({ frame }: PartProps) {
-  const { title, s } = useTable();
+  const { title, s } = useTable('title', 's');
   if (!isMergerOffer(frame)) return null;
   const { company, other } = (frame as unknown as { terms: { company: string; other: string } }).terms;
   const forecast = forecastMerger(title, s, null, 'tradeUp');
