@@ -13,8 +13,9 @@ function remembered(): Theme {
 }
 
 function show(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  // What the system wishes later is followed by `theme.js`, which shows the first theme as well.
+  const wished = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = theme === 'system' ? wished : theme;
   try {
     localStorage.setItem(KEY, theme);
   } catch {

@@ -165,8 +165,10 @@ export class Leader {
     this.#game.log.heard(entries, applied?.events, why ?? undefined);
     keepMaximums(this.#record.id, table.maximums);
     if (entries.length > 0) this.#line = SAVING;
+    // It is on its way to the disk before it is drawn: a tab that crashes now has it.
+    const saving = this.#save();
     this.#update();
-    await this.#save();
+    await saving;
   }
 
   #maximums() {
@@ -191,7 +193,7 @@ export class Leader {
     const { title } = this.#game;
     while (this.#saved < this.#game.n && !this.#isClosed) {
       const batch = this.#entries(this.#saved + 1);
-      const { state, seats } = this.#game;
+      const { state, seats } = this.#keeper.table;
       const changes = { changed: Date.now(), seats, summary: summaryOf(title, state, seats) };
       try {
         await this.#store.appendEntries(this.#record.id, this.#saved, batch.map(rowOf), changes);

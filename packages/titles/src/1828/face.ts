@@ -5,7 +5,6 @@ export type {
   OperatingTurn,
   PrivateAuction,
   State,
-  StockRound,
   StockTurn,
   TrackStep,
 } from './state.ts';

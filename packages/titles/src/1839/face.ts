@@ -1,14 +1,7 @@
 /** What the page asks of this game beyond what every title answers. From outside its folder nothing else is imported. */
 export type {
-  Announcement,
-  Emergency,
-  NationalisationRound,
   PrivateAuction,
-  Redemption,
-  SaleFrame,
   State,
-  StockRound,
-  StockTurn,
 } from './state.ts';
 export {
   closesPar,

@@ -1,5 +1,5 @@
 /** What the page asks of this game beyond what every title answers. From outside its folder nothing else is imported. */
-export type { PrivateAuction, State, StockTurn } from './state.ts';
+export type { PrivateAuction, State } from './state.ts';
 export { phase, stockRoundOf } from './state.ts';
 export {
   BID_STEP,

@@ -10,7 +10,8 @@ import { useCompany } from '../../table/side/use-company.ts';
 import { saysSame } from '../../table/steady.ts';
 import { Avatar, Card, classes, TrainCard, type TrainLook } from '../../ui/index.ts';
 import { type Dues, duesOf, kindOf } from './dues.ts';
-import { as1820, hasOperated } from './state.ts';
+import { hasOperated } from '../state-of.ts';
+import { as1820 } from './state.ts';
 
 /** A company in two slim lines: director, size, trains and price; what it owes against its treasury. */
 export function CharterRow({ company }: { readonly company: string }) {

@@ -1,7 +1,8 @@
 /** What a company will owe in its next turn, against what it has. */
 import type { RailState } from '@roundhouse/rail';
 import { inColumn, loansOf, maintenance, owes, roster, trainsOf, treasuryOf } from '@roundhouse/titles/1820/face';
-import { as1820, hasOperated } from './state.ts';
+import { hasOperated } from '../state-of.ts';
+import { as1820 } from './state.ts';
 
 /** Trains of one kind and what each of them costs in a turn. */
 export interface Upkeep {

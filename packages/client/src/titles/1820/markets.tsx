@@ -1,7 +1,8 @@
 import { useTable } from '../../table/context.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import { MarketTab } from '../../table/tabs/market/market-tab.tsx';
-import { as1820, hasOperated } from './state.ts';
+import { hasOperated } from '../state-of.ts';
+import { as1820 } from './state.ts';
 
 /** The Stock Market, and below it the track of private companies. */
 export function Markets() {

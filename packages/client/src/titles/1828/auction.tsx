@@ -7,12 +7,12 @@ import type { Row } from '../../table/decision/rows.ts';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import type { PartProps } from '../presentation.ts';
-import { auctionOf } from './state.ts';
+import { frameOf } from './state.ts';
 
 /** The privates as they lie, row by row from the cheapest: who has bid what, and what can be bought. */
 export function AuctionRows({ frame, decided }: PartProps) {
   const { s, me, names, say } = useTable('s', 'me', 'names', 'say');
-  const auction = auctionOf(s);
+  const auction = frameOf(s, 'privateAuction');
   const [looked, look] = useState<string | null>(null);
   if (!auction) return null;
   const own = decided && frame.kind === 'privateAuction';

@@ -2,7 +2,7 @@ import { IPO, POOL, percentOf, type RailState } from '@roundhouse/rail';
 import { hasCoal, inGray, isFloated } from '@roundhouse/titles/1828/face';
 import type { Words } from '../../table/words.ts';
 import type { CompanyLook } from '../presentation.ts';
-import { as1828, stockRoundOf } from './state.ts';
+import { as1828, frameOf } from './state.ts';
 
 function notes(state: RailState, company: string): Words[] {
   const s = as1828(state);
@@ -26,7 +26,7 @@ export const company: CompanyLook = {
 
 /** By their number cards; in a stock round with the cards of the other colour that passing has brought. */
 export function playerMark(s: RailState, player: string): Words | null {
-  const at = stockRoundOf(s)?.cards.indexOf(player) ?? -1;
+  const at = frameOf(s, 'stockRound')?.cards.indexOf(player) ?? -1;
   return at < 0 ? null : { id: 'own.card', values: { place: at + 1 } };
 }
 

@@ -4,7 +4,7 @@ import { cashOf, cellAt, type RailState, type RailTitle } from '@roundhouse/rail
 import { isFloated, salePrice, sales } from '@roundhouse/titles/1839/face';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { fallOf } from './lanes.ts';
-import { announcementOf, as1839 } from './state.ts';
+import { frameOf, as1839 } from './state.ts';
 
 export interface BasketLine {
   readonly company: string;
@@ -29,7 +29,7 @@ export interface Basket {
 
 /** Looked at by announcing it on a copy. */
 export function basketOf(title: RailTitle, s: RailState): Basket | null {
-  const frame = announcementOf(s);
+  const frame = frameOf(s, 'announcement');
   if (!frame) return null;
   const announce: LoggedAction = { type: 'announce', by: frame.of, frame: frameName(frame) };
   const outcome = outcomeOf(title, s, announce);

@@ -1,7 +1,7 @@
 /** What a sale would do to prices, as lanes under the rows of the market. */
 import { type Cell, isSoldOut, POOL, priceAfter, type RailState, type RailTitle, sharesOf } from '@roundhouse/rail';
 import type { Words } from '../../table/words.ts';
-import { announcementOf, redemptionOf, saleOf } from './state.ts';
+import { frameOf } from './state.ts';
 
 export interface Lane {
   readonly key: string;
@@ -29,9 +29,9 @@ export function roundEnd(title: RailTitle, s: RailState, company: string, from: 
 
 /** A sale that is being put together falls company by company; one that is answered has two ends for the company asked. */
 export function lanesOf(title: RailTitle, s: RailState): Lane[] {
-  const question = redemptionOf(s);
+  const question = frameOf(s, 'redemption');
   if (question) return answerLanes(title, s, { company: question.of, count: question.count });
-  const bundles = announcementOf(s)?.bundles ?? saleOf(s)?.bundles ?? [];
+  const bundles = frameOf(s, 'announcement')?.bundles ?? frameOf(s, 'sale')?.bundles ?? [];
   return bundles.map((bundle) => ({
     key: bundle.company,
     from: s.market.at[bundle.company]!,

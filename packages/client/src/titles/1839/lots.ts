@@ -3,7 +3,7 @@ import type { RailState } from '@roundhouse/rail';
 import { auction, dealtPrivate, KEPT_TRAIN, lotIds, privateOf } from '@roundhouse/titles/1839/face';
 import { textOf } from '@roundhouse/rail/telling/details';
 import type { InRound } from '../../table/record/log.ts';
-import { as1839, auctionOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 
 /** What is handed over with a private company. */
 export interface ComesWith {
@@ -33,7 +33,7 @@ export function comesWith(s: RailState, id: string): ComesWith {
 
 /** The rows of the sheet in the order of the book: all that are in this game. */
 export function lotsOf(s: RailState, lines: readonly InRound[]): Lot[] {
-  const frame = auctionOf(s);
+  const frame = frameOf(s, 'privateAuction');
   const events = lines.map(({ line }) => line.event);
   return lotIds
     .filter((id) => s.privates[id] !== 'gone')

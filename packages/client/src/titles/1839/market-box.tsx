@@ -5,7 +5,7 @@ import { useTable } from '../../table/context.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
 import { priceMove } from '../../table/since-my-turn.ts';
 import { classes } from '../../ui/index.ts';
-import { hasOperated } from './state.ts';
+import { hasOperated } from '../state-of.ts';
 
 interface Props {
   readonly cell: Cell;

@@ -8,7 +8,7 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { Train } from '../../table/parts/train.tsx';
 import { Avatar, classes, Icon } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
-import { as1839, nationalisationOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 import './nationalising.css';
 
 const trainsOf = (s: RailState, company: string): string[] =>
@@ -19,7 +19,7 @@ type Answer = 'kept' | 'taken' | 'now' | 'later' | 'notAsked';
 /** The round as a line with stations in operating order, and what nationalising this company would mean. */
 export function NationalisationList({ frame }: PartProps) {
   const { s, at, view, names, say } = useTable('s', 'at', 'view', 'names', 'say');
-  const round = nationalisationOf(s);
+  const round = frameOf(s, 'nationalisationRound');
   if (!round) return null;
   const company = frame.of!;
   const answered = inOrder(view.steps, at, [...round.kept, ...round.taken]);

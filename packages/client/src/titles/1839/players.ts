@@ -5,7 +5,7 @@ import type { Names } from '../../table/names.ts';
 import type { InRound } from '../../table/record/log.ts';
 import type { Words } from '../../table/words.ts';
 import type { PlayerLook } from '../presentation.ts';
-import { as1839, stockRoundOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 
 /** By their cards, and behind them those who are out. */
 const order: NonNullable<PlayerLook['order']> = {
@@ -16,7 +16,7 @@ const order: NonNullable<PlayerLook['order']> = {
 /** The number card of a player, and the one of the other colour for the next round. */
 function mark(s: RailState, player: string): Words | null {
   const place = as1839(s).ext.order.indexOf(player) + 1;
-  const next = (stockRoundOf(s)?.cards.indexOf(player) ?? -1) + 1;
+  const next = (frameOf(s, 'stockRound')?.cards.indexOf(player) ?? -1) + 1;
   if (place === 0) return null;
   return next > 0 ? { id: 'own.cardThen', values: { place, next } } : { id: 'own.card', values: { place } };
 }

@@ -5,7 +5,7 @@ import { printed } from './board.ts';
 import { company, runLeaves, trainState } from './companies.ts';
 import { boardLook, legend, runBonus } from './map.ts';
 import { players } from './players.ts';
-import { auctionOf } from './state.ts';
+import { frameOf } from './state.ts';
 import { operatingSteps, overLimit, steps } from './words.ts';
 import './1839.css';
 
@@ -56,6 +56,6 @@ export const presentation: PresentationOf<typeof title1839> = {
   trains: { state: trainState, runBonus, runLeaves },
   own: {
     market: TwoMarkets,
-    tab: { name: 'own.sheet.tab', isOpen: (s) => auctionOf(s) !== undefined, part: AuctionSheet },
+    tab: { name: 'own.sheet.tab', isOpen: (s) => frameOf(s, 'privateAuction') !== undefined, part: AuctionSheet },
   },
 };

@@ -3,13 +3,13 @@ import { emergencyFacts, isFloated } from '@roundhouse/titles/1839/face';
 import { useTable } from '../../table/context.tsx';
 import { RuleLink } from '../../table/decision/refusals.tsx';
 import type { PartProps } from '../presentation.ts';
-import { as1839, emergencyOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 import './raising.css';
 
 /** Below the shares that can be sold for a debt: whether they suffice, and what bankruptcy would mean. */
 export function RaisingEnd({ frame }: PartProps) {
   const { s, names, say } = useTable('s', 'names', 'say');
-  const emergency = emergencyOf(s);
+  const emergency = frameOf(s, 'emergency');
   if (!emergency || frame.kind !== 'emergency') return null;
   const { missing, payer, inShares } = emergencyFacts(as1839(s), emergency);
   const suffices = inShares >= missing;

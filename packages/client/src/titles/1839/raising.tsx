@@ -7,13 +7,13 @@ import { numberOf } from '@roundhouse/rail/telling/details';
 import { type Source, SumOwed } from '../../table/decision/sum-owed.tsx';
 import { seatColor } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
-import { as1839, emergencyOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 
 /** The debt as a bar, filled by its sources in their order; and what is still missing. */
 export function MoneyBar({ frame }: PartProps) {
   const { s, at, view, names, say } = useTable('s', 'at', 'view', 'names', 'say');
   const { row, outcome } = useChoice();
-  const emergency = emergencyOf(s);
+  const emergency = frameOf(s, 'emergency');
   if (!emergency || frame.kind !== 'emergency') return null;
   const { owed, missing, payer } = emergencyFacts(as1839(s), emergency);
   const owner = emergency.of;
@@ -54,7 +54,7 @@ export function MoneyBar({ frame }: PartProps) {
 
 /** What is missing after a sale: nothing where it has paid. */
 function missingIn(s: RailState): number {
-  const emergency = emergencyOf(s);
+  const emergency = frameOf(s, 'emergency');
   return emergency ? emergencyFacts(as1839(s), emergency).missing : 0;
 }
 

@@ -7,13 +7,13 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { fallOf, roundEnd } from './lanes.ts';
-import { as1839, redemptionOf, saleOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 import './sale.css';
 
 /** The question to a director: the whole sale with its answers, both ways side by side, and what each means for the own shares. */
 export function RedemptionQuestion({ decided }: PartProps) {
   const { s, names, say } = useTable('s', 'names', 'say');
-  const [sale, question] = [saleOf(s), redemptionOf(s)];
+  const [sale, question] = [frameOf(s, 'sale'), frameOf(s, 'redemption')];
   if (!sale || !question) return null;
   const company = question.of;
   return (

@@ -10,14 +10,14 @@ import { useTableStore } from '../../table/store.ts';
 import { Avatar, classes, seatColor } from '../../ui/index.ts';
 import { ladderOf } from './ladder.ts';
 import { type ComesWith, type Lot, lotsOf } from './lots.ts';
-import { as1839, auctionOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 import { TwoActions } from './two-actions.tsx';
 import './sheet.css';
 
 /** The auction as the printed sheet has it: every private company with its ladder of prices and its buyer. */
 export function AuctionSheet() {
   const { s, lines, say } = useTable('s', 'lines', 'say');
-  const auction = auctionOf(s);
+  const auction = frameOf(s, 'privateAuction');
   if (!auction) return null;
   const lots = lotsOf(s, lines);
   const colors = [...new Set(lots.map(({ color }) => color))];

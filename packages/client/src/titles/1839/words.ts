@@ -4,13 +4,13 @@ import type { title1839 } from '@roundhouse/titles';
 import { trainLimit } from '@roundhouse/titles/1839/face';
 import { type Steps, stockSteps, type TurnStep } from '../../table/decision/steps.ts';
 import type { Words } from '../../table/words.ts';
-import { as1839, redemptionOf, stockTurnOf } from './state.ts';
+import { as1839, frameOf } from './state.ts';
 
 /** A stock turn is sell, buy or redeem, sell. */
 export function steps(s: RailState): Steps | null {
-  const turn = stockTurnOf(s);
+  const turn = frameOf(s, 'stockTurn');
   // Whoever is asked to redeem is in nobody's turn.
-  if (!turn || redemptionOf(s)) return null;
+  if (!turn || frameOf(s, 'redemption')) return null;
   const all = stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn);
   // The homes of a new company belong to starting it.
   return s.stack.at(-1)?.kind === 'homes' ? { ...all, at: 1 } : all;

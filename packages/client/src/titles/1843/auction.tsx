@@ -9,13 +9,13 @@ import { classes } from '../../ui/index.ts';
 import type { PartProps } from '../presentation.ts';
 import { Fuse } from './fuse.tsx';
 import { ParBoxes } from './par.tsx';
-import { auctionOf } from './state.ts';
+import { frameOf } from './state.ts';
 import './auction.css';
 
 /** What decides in the auction: the own purse, the trains that burn down, and the seven privates from the cheapest up. */
 export function Ladder({ frame, decided }: PartProps) {
   const { s, me, material, say } = useTable('s', 'me', 'material', 'say');
-  const auction = auctionOf(s);
+  const auction = frameOf(s, 'privateAuction');
   const [looked, look] = useState<string | null>(null);
   if (!auction) return null;
   const own = decided && frame.kind === 'privateAuction';

@@ -2,7 +2,7 @@ import { certificatesOf, type RailState, setAside } from '@roundhouse/rail';
 import { DIRECTOR_SHARES, isUncounted, orderByCash, stockRoundOf } from '@roundhouse/titles/1843/face';
 import type { Words } from '../../table/words.ts';
 import type { PlayerLook } from '../presentation.ts';
-import { as1843, auctionOf } from './state.ts';
+import { as1843, frameOf } from './state.ts';
 
 /** The card of a player, and in a stock round the one that today's cash would bring. */
 function mark(state: RailState, player: string): Words | null {
@@ -16,7 +16,7 @@ function mark(state: RailState, player: string): Words | null {
 /** In the auction what stands in bids, later the certificates that no limit counts. */
 function notes(state: RailState, player: string): Words[] {
   const s = as1843(state);
-  const auction = auctionOf(s);
+  const auction = frameOf(s, 'privateAuction');
   const bids = auction ? setAside(auction, player) : 0;
   const exempt = Object.keys(s.companies)
     .filter((company) => isUncounted(s, company))

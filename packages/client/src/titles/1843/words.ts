@@ -1,11 +1,11 @@
 import type { FrameName, RailState } from '@roundhouse/rail';
 import type { title1843 } from '@roundhouse/titles';
 import { type Steps, stockSteps, type TurnStep } from '../../table/decision/steps.ts';
-import { stockTurnOf } from './state.ts';
+import { frameOf } from './state.ts';
 
 /** A stock turn is sell, buy, sell. */
 export function steps(s: RailState): Steps | null {
-  const turn = stockTurnOf(s);
+  const turn = frameOf(s, 'stockTurn');
   return turn ? stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn) : null;
 }
 

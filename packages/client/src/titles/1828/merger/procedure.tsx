@@ -6,14 +6,14 @@ import { rowAction } from '../../../table/decision/rows.ts';
 import { useTableStore } from '../../../table/store.ts';
 import { Avatar, classes } from '../../../ui/index.ts';
 import type { DetailProps, PartProps } from '../../presentation.ts';
-import { mergerOf } from '../state.ts';
+import { frameOf } from '../state.ts';
 import { type MergerForecast as Forecast, forecastMerger, isMergerOffer } from '@roundhouse/titles/1828/face';
 import { MergerPreview } from './preview.tsx';
 
 /** A merger under way: what lies where at this moment. */
 export function MergerProcedure({ decided }: PartProps) {
   const { title, s, say } = useTable('title', 's', 'say');
-  const merger = mergerOf(s);
+  const merger = frameOf(s, 'merger');
   if (!merger) return null;
   const asked = deciders(title, s)[0];
   const forecast = decided ? null : forecastMerger(title, s, null, 'tradeUp');
@@ -36,7 +36,7 @@ export function MergerProcedure({ decided }: PartProps) {
 export function MergerFollows({ row }: DetailProps) {
   const { title, s } = useTable('title', 's');
   const values = useTableStore((store) => store.values);
-  const merger = mergerOf(s);
+  const merger = frameOf(s, 'merger');
   const action = rowAction(row, values);
   const forecast = forecastMerger(title, s, action, action.type === 'giveUp' ? 'giveUp' : 'tradeUp');
   return merger && forecast ? <Preview {...{ merger, action, forecast }} /> : null;
