@@ -2,6 +2,8 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { API, LARGEST_BODY, LARGEST_FRAME, MOST_MESSAGES, RATE_WINDOW } from '@roundhouse/protocol';
+import type { RailTitle } from '@roundhouse/rail';
+import { titles } from '@roundhouse/titles';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addApi } from './http/api.ts';
 import type { Services } from './http/call.ts';
@@ -43,6 +45,8 @@ export interface ServerOptions {
   /** As large as the database may become, in pages: a full disk for tests. */
   readonly pageLimit?: number;
   readonly now?: () => number;
+  /** Titles in place of all that there are. */
+  readonly titles?: readonly RailTitle[];
 }
 
 const MOST_READS = 400;
@@ -74,7 +78,14 @@ export class GameServer {
 
   private constructor(options: ServerOptions, store: SqliteStore, thinkers: Thinkers) {
     const { secure = false, now = Date.now, log = () => {}, site, limits = {} } = options;
-    const deps = { store, thinkers, now, log, timing: { ...USUAL_TIMING, ...options.timing } };
+    const deps = {
+      store,
+      titles: options.titles ?? titles,
+      thinkers,
+      now,
+      log,
+      timing: { ...USUAL_TIMING, ...options.timing },
+    };
     this.store = store;
     this.thinkers = thinkers;
     this.tables = new Tables(deps);

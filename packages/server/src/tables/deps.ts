@@ -1,3 +1,4 @@
+import type { RailTitle } from '@roundhouse/rail';
 import type { Store } from '../store/contract.ts';
 import type { Thinkers } from '../threads/thinkers.ts';
 
@@ -16,6 +17,8 @@ export const USUAL_TIMING: Timing = { breath: 200, reading: 1_500, announce: 100
 /** What every table stands on. */
 export interface Deps {
   readonly store: Store;
+  /** The titles that are played here. */
+  readonly titles: readonly RailTitle[];
   readonly thinkers: Thinkers;
   readonly now: () => number;
   readonly timing: Timing;

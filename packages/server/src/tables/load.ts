@@ -1,9 +1,10 @@
 /** A table as it is read from the store. */
 import type { Ask, Maximums, Noes, Table } from '@roundhouse/host';
 import { tableOf } from '@roundhouse/host';
-import { titleOf } from '../rules.ts';
+import { titleIn } from '../rules.ts';
 import type { RailTitle } from '@roundhouse/rail';
 import type { GameRow, MaximumRow, Reader, SeatRow } from '../store/contract.ts';
+import type { Deps } from './deps.ts';
 import type { Header } from './header.ts';
 import { type Remembered, stateAfter } from './past.ts';
 import { hostSeats } from './seats.ts';
@@ -20,9 +21,9 @@ export interface Stored {
   readonly play: Table | null;
 }
 
-export function loadTable(read: Reader, id: string): Stored | null {
+export function loadTable({ store: { read }, titles }: Pick<Deps, 'store' | 'titles'>, id: string): Stored | null {
   const row = read.game(id);
-  const title = row && titleOf(row.title);
+  const title = row && titleIn(titles, row.title);
   if (!row || !title) return null;
   const settings = JSON.parse(row.settings) as TableSettings;
   const seats = read.seats(id);

@@ -97,7 +97,7 @@ export class OpenTable {
   }
 
   #reload(): void {
-    const stored = loadTable(this.deps.store.read, this.id);
+    const stored = loadTable(this.deps, this.id);
     if (!stored) throw noSuchTable();
     this.#stored = stored;
     this.#isStale = false;

@@ -48,7 +48,7 @@ export class Tables {
       open.lastUsed = this.#deps.now();
       return open;
     }
-    const stored = loadTable(this.#deps.store.read, id);
+    const stored = loadTable(this.#deps, id);
     return stored && this.#add(stored);
   }
 

@@ -13,7 +13,8 @@ import {
 } from '@roundhouse/kernel';
 import { importGameSchema } from '@roundhouse/protocol';
 import type { RailState, RailTitle } from '@roundhouse/rail';
-import { titleOf } from '../rules.ts';
+import { titles } from '@roundhouse/titles';
+import { titleIn } from '../rules.ts';
 import { KEPT_EVERY } from '../tables/past.ts';
 import type { ReadGame, Unreadable } from './thinker-messages.ts';
 
@@ -34,7 +35,7 @@ function read(text: string): ReadGame | Unreadable {
   if (!wish.success) return { reason: 'This cannot be read: it needs a game file and the players who are yours.' };
   const { file: content, ...rest } = wish.data;
   const file = readGameFile(content);
-  const title = titleOf(file.title);
+  const title = titleIn(titles, file.title);
   if (!title) return { reason: `It is a game of "${quoted(file.title)}", which is not played here.` };
   return played(title, file, rest);
 }

@@ -4,7 +4,8 @@ import { searchIndication } from '@roundhouse/host';
 import { dice } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { parentPort } from 'node:worker_threads';
-import { titleOf } from '../rules.ts';
+import { titles } from '@roundhouse/titles';
+import { titleIn } from '../rules.ts';
 import { readGame } from './game-reader.ts';
 import { nextJob, type Slicing, workOn } from './slices.ts';
 import type { BotTask, Found, FromThinker, Task, ToThinker } from './thinker-messages.ts';
@@ -55,7 +56,7 @@ function turn(): void {
 }
 
 function* workFor(task: Task): Generator<unknown, Found> {
-  const title = titleOf(task.title);
+  const title = titleIn(titles, task.title);
   if (!title) throw new Error(`no title ${task.title}`);
   if (task.kind === 'bot') return yield* moveOf(task, title);
   return { action: yield* searchIndication(title, task.state), why: null };

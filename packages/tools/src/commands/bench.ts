@@ -27,6 +27,7 @@ import { loadGame } from '../files.ts';
 import { out, outJson, table } from '../output.ts';
 import { titleOf } from '../title.ts';
 import { wholeNumber } from '../values.ts';
+import { addBenchServer } from './bench-server.ts';
 import { importFile } from './import.ts';
 
 interface BenchOptions {
@@ -66,7 +67,7 @@ const targets: Readonly<Record<string, Targets>> = {
 };
 
 export function addBench(program: Command): void {
-  program
+  const bench = program
     .command('bench')
     .description('Measures replay, undo and the route search on this machine.')
     .option('--game <file>', 'a game file to replay, instead of a random game')
@@ -83,10 +84,11 @@ export function addBench(program: Command): void {
     .addOption(new Option('--asked <file>', 'the questions of a game file, as JSON, and nothing else').hideHelp())
     .addOption(new Option('--opening <file>', 'a stored game opened, in ms, and nothing else').hideHelp())
     .addOption(new Option('--crowd', 'the crowded game and where its questions are, and nothing else').hideHelp())
-    .action(bench);
+    .action(measure);
+  addBenchServer(bench);
 }
 
-function bench(options: BenchOptions): void {
+function measure(options: BenchOptions): void {
   if (options.first !== undefined) {
     const { title, file } = loadGame(options.first);
     out(String(measureFirst(title, file)));

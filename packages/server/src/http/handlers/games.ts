@@ -3,7 +3,7 @@ import { LEVELS } from '@roundhouse/host';
 import { FILE_FORMAT, positionHash, VERSION } from '@roundhouse/kernel';
 import type { GameAnswer, Seated } from '@roundhouse/protocol';
 import { ProblemError } from '../../problem.ts';
-import { allTitles, engineOf, titleOf } from '../../rules.ts';
+import { engineOf, titleIn } from '../../rules.ts';
 import { importedGame } from '../../tables/importing.ts';
 import { tableName } from '../../tables/names.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
@@ -32,7 +32,7 @@ export const gameHandlers: Handlers<Names> = {
   server: ({ services }) => ({
     body: {
       version: VERSION,
-      titles: Object.fromEntries(allTitles.map(({ id }) => [id, engineOf(id)])),
+      titles: Object.fromEntries(services.titles.map(({ id }) => [id, engineOf(id)])),
       levels: [...LEVELS],
       now: services.now(),
       secure: services.secure,
@@ -44,7 +44,7 @@ export const gameHandlers: Handlers<Names> = {
   }),
 
   async createGame({ services, person: known, body }) {
-    const title = titleOf(body.title);
+    const title = titleIn(services.titles, body.title);
     if (!title) throw new ProblemError('malformed', 'There is no such title here.');
     const { title: _, seats, owner, name, ...wish } = body;
     const newcomer = known
@@ -73,7 +73,12 @@ export const gameHandlers: Handlers<Names> = {
       const mine = read.header.players[Number(read.wish.mine[0]?.replace('player', '')) - 1];
       const newcomer = known ? null : services.people.newcomer(read.wish.owner ?? mine ?? '');
       const person = known ?? newcomer!.person;
-      const { stored, changes } = importedGame(titleOf(read.header.title)!, read, person, services.now());
+      const { stored, changes } = importedGame(
+        titleIn(services.titles, read.header.title)!,
+        read,
+        person,
+        services.now(),
+      );
       const added = await services.tables.addPlayed(stored, [...(newcomer?.changes ?? []), ...changes]);
       return opened(added.table, person, newcomer, added.invitations);
     } finally {

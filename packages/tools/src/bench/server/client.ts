@@ -1,0 +1,90 @@
+/** A device at a table that is measured: requests, and sockets that note when each entry came. */
+import { performance } from 'node:perf_hooks';
+import { addressOf, routes, type ServerMessage } from '@roundhouse/protocol';
+import { WebSocket } from 'ws';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+export class Device {
+  readonly #address: string;
+  #cookie = '';
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly body: Answer; readonly bytes: number }> {
+    const response = await fetch(this.#address + path, {
+      method,
+      headers: { Origin: this.#address, 'Content-Type': 'application/json', Cookie: this.#cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set) this.#cookie = set.split(';')[0]!;
+    const bytes = Number(response.headers.get('content-length') ?? 0);
+    return { status: response.status, body: (await response.json()) as Answer, bytes };
+  }
+
+  act(game: string, after: number, entry: object): Promise<{ readonly status: number; readonly body: Answer }> {
+    const request = `bench-${after}-${Math.random().toString(36).slice(2)}`;
+    return this.send(routes.act.method, addressOf('act', { game }), { after, request, entry });
+  }
+
+  /** Watches a table from now on. */
+  listen(game: string, since: number): Promise<Ear> {
+    return new Promise((opened, failed) => {
+      const headers = { Origin: this.#address, Cookie: this.#cookie };
+      const socket = new WebSocket(`${this.#address.replace('http', 'ws')}${addressOf('stream')}`, { headers });
+      socket.on('error', failed);
+      socket.on('open', () => socket.send(JSON.stringify({ t: 'watch', game, since, seen: 'visible' })));
+      const ear = new Ear(socket, since);
+      socket.on('message', (data: Buffer) => ear.hear(data.toString(), () => opened(ear)));
+    });
+  }
+}
+
+/** A socket at a table. */
+export class Ear {
+  readonly #socket: WebSocket;
+  readonly #beat: NodeJS.Timeout;
+  /** When each entry came, by its number. */
+  readonly #came = new Map<number, number>();
+  #awaited: { readonly n: number; readonly done: () => void }[] = [];
+  n: number;
+  /** Entries that came twice, late or not at all. */
+  disorder = 0;
+
+  constructor(socket: WebSocket, since: number) {
+    this.#socket = socket;
+    this.n = since;
+    this.#beat = setInterval(() => socket.readyState === socket.OPEN && socket.send('p'), 10_000);
+  }
+
+  hear(text: string, watching: () => void): void {
+    if (text === '0') return;
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'table') watching();
+    if (message.t !== 'entry') return;
+    if (message.n !== this.n + 1) this.disorder++;
+    this.n = message.n;
+    this.#came.set(message.n, performance.now());
+    this.#awaited = this.#awaited.filter((one) => one.n > message.n || void one.done());
+  }
+
+  /** When an entry came; waits for it. */
+  async cameAt(n: number): Promise<number> {
+    if (this.n < n) await new Promise<void>((done) => this.#awaited.push({ n, done }));
+    const at = this.#came.get(n) ?? performance.now();
+    this.#came.delete(n);
+    return at;
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    this.#socket.terminate();
+  }
+}
