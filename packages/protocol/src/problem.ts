@@ -12,7 +12,6 @@ export const problemCodes = {
   /** Not your seat, not your table, or from another site. */
   forbidden: 403,
   none: 404,
-  method: 405,
   /** Something has happened since `after`. */
   stale: 409,
   /** `after` is beyond the log: start over. */

@@ -4,7 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addressOf, type Parameters, type RouteName, routes, type ServerMessage } from '@roundhouse/protocol';
+import {
+  addressOf,
+  type Parameters,
+  problemSchema,
+  type RouteName,
+  routes,
+  type RouteSchemas,
+  schemas,
+  type ServerMessage,
+  serverMessageSchema,
+} from '@roundhouse/protocol';
 import { WebSocket } from 'ws';
 import { build, root } from '../../../scripts/prepare.mjs';
 import { GameServer, type ServerOptions } from '../src/index.ts';
@@ -107,7 +117,14 @@ export class Client {
 
   async call<R extends RouteName>(name: R, values: Values<R>, body?: unknown, query = ''): Promise<Reply> {
     const path = (addressOf as (name: RouteName, values: object) => string)(name, values);
-    return this.send(routes[name].method, path + query, body === undefined ? undefined : JSON.stringify(body));
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const reply = await this.send(routes[name].method, path + query, text);
+    // Whatever is answered has the form that the protocol says.
+    const schema = reply.status < 300 ? (schemas[name] as RouteSchemas).answers[reply.status]! : problemSchema;
+    const read = schema.safeParse(reply.body);
+    if (!read.success)
+      throw new Error(`${name} answers ${reply.text.slice(0, 300)}: ${JSON.stringify(read.error.issues)}`);
+    return reply;
   }
 
   async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Reply> {
@@ -164,7 +181,7 @@ export class Socket {
     this.raw.on('message', (data) => {
       const text = (data as Buffer).toString();
       client.received += text;
-      if (text !== '0') this.messages.push(JSON.parse(text) as ServerMessage);
+      if (text !== '0') this.messages.push(serverMessageSchema.parse(JSON.parse(text)) as ServerMessage);
       for (const look of this.#waiting) look();
     });
   }

@@ -94,11 +94,12 @@ async function actAt(table: BenchTable): Promise<number | null> {
   if (!action) return null;
   table.busy = true;
   const [ear] = table.ears as [BenchTable['ears'][number]];
-  const sent = performance.now();
+  let sent = performance.now();
   let answer = await table.device.act(table.game, ear.n, action);
   // The host may have shown a run meanwhile, or still be looking for one.
   for (let tries = 0; (answer.status === 409 || answer.body['rule'] === 'table:searching') && tries < 200; tries++) {
     await new Promise((resume) => setTimeout(resume, 10));
+    sent = performance.now();
     answer = await table.device.act(table.game, ear.n, action);
   }
   const isDone = answer.status === 201;
