@@ -13,7 +13,7 @@ interface Def {
   readonly values?: readonly unknown[];
   readonly valueType?: Any;
 }
-const defOf = (schema: Any): Def => schema._zod.def as unknown as Def;
+const defOf = (schema: Any): Def => schema._zod.def;
 
 /** Forms that have a name of their own: each is written out once. */
 const named: readonly (readonly [string, Any])[] = [
@@ -31,7 +31,7 @@ const named: readonly (readonly [string, Any])[] = [
   ['Problem', p.problemSchema],
 ];
 const nameOf = new Map(named.map(([name, schema]) => [schema, name]));
-const OPAQUE = new Map<Any, string>([[p.numberedSchema.shape.entry as unknown as Any, 'Envelope']]);
+const OPAQUE = new Map<Any, string>([[p.numberedSchema.shape.entry, 'Envelope']]);
 
 function form(schema: Any, isTop = false): string {
   const known = isTop ? undefined : (nameOf.get(schema) ?? OPAQUE.get(schema));
@@ -79,7 +79,7 @@ function routeText(name: p.RouteName): string {
 
 function messageText(name: p.MessageName): string {
   const { from, who, says } = p.messages[name];
-  const all = defOf((from === 'client' ? p.clientMessageSchema : p.serverMessageSchema) as unknown as Any).options!;
+  const all = defOf(from === 'client' ? p.clientMessageSchema : p.serverMessageSchema).options!;
   const schema = all.find((one) => defOf(defOf(one).shape!['t']!).values?.[0] === name)!;
   return `| ${from} | ${code(form(schema)).replaceAll(' | ', ' \\| ')} | ${says} | ${who.join(', ')} |`;
 }
@@ -95,7 +95,7 @@ everybody else it does not exist.
 
 ## Answers that are none
 
-As \`application/problem+json\`: ${code(form(p.problemSchema as unknown as Any, true))}
+As \`application/problem+json\`: ${code(form(p.problemSchema, true))}
 
 ${codes.join(', ')}. After 429 and 503 \`Retry-After\` says when to try again, with the same \`request\`.
 

@@ -17,7 +17,7 @@ async function loadOn(server: Pick<TestServer, 'client'>, tally: Tally, each = 2
   for (const [i, { id }] of Array.from({ length: each }, () => titles)
     .flat()
     .entries())
-    tables.push(new LoadedTable(await startTable(server as TestServer, { title: id }), i + 1, tally));
+    tables.push(new LoadedTable(await startTable(server, { title: id }), i + 1, tally));
   return tables;
 }
 

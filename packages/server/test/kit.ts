@@ -181,7 +181,7 @@ export class Socket {
     this.raw.on('message', (data) => {
       const text = (data as Buffer).toString();
       client.received += text;
-      if (text !== '0') this.messages.push(serverMessageSchema.parse(JSON.parse(text)) as ServerMessage);
+      if (text !== '0') this.messages.push(serverMessageSchema.parse(JSON.parse(text)));
       for (const look of this.#waiting) look();
     });
   }

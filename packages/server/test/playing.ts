@@ -20,7 +20,7 @@ export const titleBy = (id: string): RailTitle => titles.find((title) => title.i
 
 /** A table in the given order, started, with a client for each person. */
 export async function startTable(
-  server: TestServer,
+  server: Pick<TestServer, 'client'>,
   { title = 'soh', people = 3, ...settings }: { title?: string; people?: number; [setting: string]: unknown } = {},
 ): Promise<Table> {
   const room = await openRoom(server, { title, people, ...settings });
@@ -31,7 +31,7 @@ export async function startTable(
 }
 
 export async function openRoom(
-  server: TestServer,
+  server: Pick<TestServer, 'client'>,
   {
     title = 'soh',
     people = 3,

@@ -105,6 +105,22 @@ describe('an action', () => {
   });
 });
 
+test('a table that nobody uses is dropped from memory, and opened again as it was', async () => {
+  const table = await startTable(server);
+  for (let i = 0; i < 3; i++) await playTurn(table);
+  const { by } = await playTurn(table);
+  const person = personOf(table, by);
+  const before = await look(table, person);
+  server.server.tables.sweep(0);
+  expect(server.server.tables.size).toBe(0);
+  const after = await look(table, person);
+  expect([after.n, after.hash, after.entries]).toEqual([before.n, before.hash, before.entries]);
+  // The last action in force is known again, so that its player may take it back.
+  expect(await act(table, person, { type: 'undo', by, to: 3 }, 4)).toMatchObject({ status: 201 });
+  server.server.tables.sweep(0);
+  expect(await act(table, person, { type: 'redo', by }, 5)).toMatchObject({ status: 201, body: { hash: before.hash } });
+});
+
 describe('undo', () => {
   test('of an own last action is done at once; further all whose actions fall are asked', async () => {
     const table = await startTable(server);

@@ -72,7 +72,8 @@ export class Ear {
     if (message.n !== this.n + 1) this.disorder++;
     this.n = message.n;
     this.#came.set(message.n, performance.now());
-    this.#awaited = this.#awaited.filter((one) => one.n > message.n || void one.done());
+    for (const { n, done } of this.#awaited) if (n <= message.n) done();
+    this.#awaited = this.#awaited.filter(({ n }) => n > message.n);
   }
 
   /** When an entry came; waits for it. */

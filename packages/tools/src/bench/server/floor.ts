@@ -41,4 +41,4 @@ export const floorTitle: RailTitle = {
   runProblem: () => null,
   roundName: () => '',
   score: () => ({}),
-} as RailTitle;
+};
