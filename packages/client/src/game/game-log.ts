@@ -11,12 +11,13 @@ import {
   syncPath,
   type Note,
   plainLine,
+  type PlayerId,
   type Point,
   replayed,
 } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { ReadGame } from './file-reader.ts';
-import type { Agreement, Step } from './handle.ts';
+import type { Agreement, Step, TakenBack } from './handle.ts';
 import type { StandingGame } from './line.ts';
 import type { GameRecord } from './record.ts';
 import type { Kept } from './store.ts';
@@ -49,6 +50,11 @@ export class GameLog {
   readonly #whys = new Map<number, Reason>();
   /** The same by its point, for those that are read later. */
   readonly #whysAt = new WeakMap<Point, Reason>();
+
+  /** Every undo: whose it was, and which points fell. */
+  readonly #fallen: { readonly by: PlayerId; readonly from: Point; readonly to: Point }[] = [];
+  /** The point after the last entry that was heard of. */
+  #heard: Point | null = null;
 
   readonly #agreed: Agreement[] = [];
   #agreements: readonly Agreement[] | null = null;
@@ -97,11 +103,27 @@ export class GameLog {
         this.#hear(entry.note, point.seq);
         return;
       }
+      this.#move(entry.action, point);
       if (entry.action.type === 'undo' || entry.action.type === 'redo') return;
       if (why) this.#whysAt.set(point, why);
       const caused = events?.get(number);
       if (caused) this.#cause(point, caused, why);
     };
+  }
+
+  /** Remembers what an undo took back. */
+  #move(entry: Entry, to: Point): void {
+    if (entry.type === 'undo' && this.#heard) this.#fallen.push({ by: entry.by, from: this.#heard, to });
+    this.#heard = to;
+  }
+
+  /** What was taken back, the latest first: all steps that led there, and how many of them stayed. */
+  *takenBack(): Generator<TakenBack> {
+    for (const { by, from, to } of this.#fallen.toReversed()) {
+      const points: Point[] = [];
+      for (let point = from; point.step; point = point.step.before) points.push(point);
+      yield { by, steps: points.reverse().map((point) => this.#stepAt(point)), kept: to.seq };
+    }
   }
 
   #cause(point: Point, events: readonly GameEvent[], why: Reason | undefined): Step {
@@ -169,7 +191,10 @@ export class GameLog {
 
   /** Hears of entries that a referee has put into the history just now, and of what the last of them has caused. */
   heard(entries: readonly Envelope[], events?: readonly GameEvent[], why?: Reason): void {
-    for (const entry of entries) if ('note' in entry) this.#hear(entry.note, this.history.length);
+    for (const entry of entries) {
+      if ('note' in entry) this.#hear(entry.note, this.history.length);
+      else this.#move(entry.action, this.history.point);
+    }
     if (!events) return;
     this.#cause(this.history.point, events, why);
     if (why) this.#whys.set(this.entries.length - 1, why);
@@ -189,7 +214,11 @@ export class GameLog {
 
   /** Null for what the rules ignore. */
   #record({ entry, why }: Played): Added<RailState> | null {
-    if ('action' in entry) return this.#keep(this.history.replay(entry.action, aboutOf(entry)), why);
+    if ('action' in entry) {
+      const result = this.#keep(this.history.replay(entry.action, aboutOf(entry)), why);
+      if (result.ok) this.#move(entry.action, this.history.point);
+      return result;
+    }
     this.history.replayNote(entry.note, aboutOf(entry));
     this.#hear(entry.note, this.history.length);
     return null;

@@ -19,6 +19,13 @@ export interface Agreement {
   readonly seq: number;
 }
 
+/** An undo: who took back, the steps that had led there, and how many of them stayed. */
+export interface TakenBack {
+  readonly by: PlayerId;
+  readonly steps: readonly Step[];
+  readonly kept: number;
+}
+
 /** The bot that is to move, and what it waits for: its own thought, the time to read the last move, or a key. */
 export interface Playing {
   readonly bot: PlayerId;
@@ -131,6 +138,8 @@ export interface GameHandle {
   /** The state after so many actions; while the past is being read, the first one or the newest. */
   at(seq: number): RailState;
   undoTargets(player: PlayerId): readonly UndoTarget[];
+  /** Every undo, the latest first; made as it is asked for. */
+  takenBack(): Iterable<TakenBack>;
   /** Somebody else takes a seat: a bot, or whoever sits at this device. */
   seat(player: PlayerId, to: Level | 'here'): Promise<Acted>;
   /** Writes down for all what players have promised each other. */

@@ -4,7 +4,7 @@ import type { RailState, RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { Follower, type FollowerWish } from './follower.ts';
 import { GameLog, inForm } from './game-log.ts';
-import type { Abilities, Acted, GameHandle, GameView, LineState } from './handle.ts';
+import type { Abilities, Acted, GameHandle, GameView, LineState, TakenBack } from './handle.ts';
 import { takeOver } from './hand-over.ts';
 import { Leader } from './leader.ts';
 import { actedOf, type LineWish, type NumberedEntry, type StandingGame } from './line.ts';
@@ -114,6 +114,10 @@ export class LocalGame implements GameHandle {
 
   undoTargets(player: PlayerId): readonly UndoTarget[] {
     return this.#game.undoTargets(player);
+  }
+
+  takenBack(): Iterable<TakenBack> {
+    return this.#game.log.takenBack();
   }
 
   toFile(): GameFile {

@@ -5,7 +5,7 @@ import type { GameAnswer } from '@roundhouse/protocol/answers';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { Follower, type FollowerWish } from '../../game/follower.ts';
 import { GameLog } from '../../game/game-log.ts';
-import type { Abilities, Acted, GameHandle, GameView, LineState, SeatLinks } from '../../game/handle.ts';
+import type { Abilities, Acted, GameHandle, GameView, LineState, SeatLinks, TakenBack } from '../../game/handle.ts';
 import { OpenGame } from '../../game/open-game.ts';
 import { invitationLink } from '../links.ts';
 import type { Stream } from '../stream.ts';
@@ -131,6 +131,10 @@ export class RemoteGame implements GameHandle {
 
   undoTargets(player: PlayerId): readonly UndoTarget[] {
     return this.#game.undoTargets(player);
+  }
+
+  takenBack(): Iterable<TakenBack> {
+    return this.#game.log.takenBack();
   }
 
   toFile(): GameFile {

@@ -1,37 +1,55 @@
-import { type Ask, stillAsked } from '@roundhouse/host';
+import { type Ask, stillAsked, type UndoAsk } from '@roundhouse/host';
 import { joinWords } from '@roundhouse/rail';
-import { Button } from '../../ui/index.ts';
+import { useEffect, useRef } from 'react';
+import { Avatar, Button, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { isTyping } from '../keys.ts';
+import { Struck } from '../record/struck.tsx';
 import './asks.css';
 
-/** What the host asks players beside the game: to agree to an undo, or to a promise. */
+/** What the host asks players beside the game: to agree to an undo, to a promise, or to a new link for a seat. */
 export function Asks() {
   const { view, say } = useTable('view', 'say');
   return (
     <section className="asks" aria-label={say('asks.label')}>
-      {view.asks.map((ask) => (
-        <AskCard key={ask.id} ask={ask} />
+      {view.asks.map((ask, i) => (
+        <AskCard key={ask.id} ask={ask} hasKeys={i === 0} />
       ))}
     </section>
   );
 }
 
-function AskCard({ ask }: { readonly ask: Ask }) {
-  const { game, here, names, say, settle } = useTable('game', 'here', 'names', 'say', 'settle');
+/** A press this soon after a card has come was meant for what stood there before, in milliseconds. */
+const TOO_SOON = 400;
+
+function AskCard({ ask, hasKeys }: { readonly ask: Ask; readonly hasKeys: boolean }) {
+  const { game, view, here, names, say, settle } = useTable('game', 'view', 'here', 'names', 'say', 'settle');
+  const came = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    came.current = performance.now();
+  }, []);
   const awaited = stillAsked(ask);
   const isAsked = awaited.some((player) => here.includes(player));
   const isOurs = [ask.by].flat().some((player) => here.includes(player));
-  const answer = (yes: boolean) => void settle(game.answer(ask.id, yes));
+  const asker = [ask.by].flat()[0]!;
+  const answer = (yes: boolean) => {
+    if (performance.now() - came.current >= TOO_SOON) void settle(game.answer(ask.id, yes));
+  };
+  useAnswerKeys(isAsked && hasKeys ? answer : null);
   return (
-    <div className="card ask-card">
-      <p>{useSentenceOf(ask)}</p>
+    <div className="card card-marked ask-card" role="group" aria-label={say('asks.label')}>
+      <header>
+        <Avatar name={names.player(asker)} seat={view.seats.findIndex(({ player }) => player === asker)} size={24} />
+        <h2>{useSentenceOf(ask)}</h2>
+      </header>
+      {ask.kind === 'undo' && <WouldFall ask={ask} />}
       {isAsked ? (
-        <div>
-          <Button size="small" kind="primary" onClick={() => answer(true)}>
-            {say('asks.agree')}
+        <div className="ask-answers">
+          <Button onClick={() => answer(true)} aria-keyshortcuts={hasKeys ? 'y' : undefined}>
+            {say('asks.agree')} {hasKeys && <Key>Y</Key>}
           </Button>
-          <Button size="small" onClick={() => answer(false)}>
-            {say('asks.decline')}
+          <Button onClick={() => answer(false)} aria-keyshortcuts={hasKeys ? 'n' : undefined}>
+            {say('asks.decline')} {hasKeys && <Key>N</Key>}
           </Button>
         </div>
       ) : (
@@ -46,6 +64,40 @@ function AskCard({ ask }: { readonly ask: Ask }) {
       )}
     </div>
   );
+}
+
+/** More lines than this are counted. */
+const FEW = 6;
+
+/** What an undo would take back, and how much of it is ours. */
+function WouldFall({ ask: { to } }: { readonly ask: UndoAsk }) {
+  const { lines, here, say, goTo } = useTable('lines', 'here', 'say', 'goTo');
+  const falling = lines.map(({ line }) => line).filter(({ seq, own }) => seq > to && own);
+  const ours = new Set(falling.filter(({ by }) => here.includes(by)).map(({ seq }) => seq)).size;
+  return (
+    <>
+      <p className="ask-ours">{say('asks.yours', { count: ours })}</p>
+      <Struck lines={falling.slice(-FEW)} />
+      {falling.length > FEW && <small>{say('asks.more', { count: falling.length - FEW })}</small>}
+      <button type="button" className="ask-look" onClick={() => goTo(to)}>
+        {say('asks.look')}
+      </button>
+    </>
+  );
+}
+
+/** Y and N answer the first card. */
+function useAnswerKeys(answer: ((yes: boolean) => void) | null): void {
+  useEffect(() => {
+    if (!answer) return;
+    const hear = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (key === 'y' || key === 'n') answer(key === 'y');
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
 }
 
 function useSentenceOf(ask: Ask): string {

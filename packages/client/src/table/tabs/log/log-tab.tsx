@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { useTable } from '../../context.tsx';
 import { groupsOf, sinceLastDeed } from '../../record/log.ts';
 import { LogLines } from './log-line.tsx';
+import { lazyPart } from '../../../titles/lazy-part.tsx';
+
+const TakenBackList = lazyPart(async () => (await import('./taken-back.tsx')).TakenBackList);
 
 /** Everything that happened, the latest first, by round and by turn. */
 export function LogTab() {
@@ -27,6 +30,7 @@ export function LogTab() {
           <LogLines lines={own} />
         </section>
       ))}
+      {view.pastRead && view.n > view.seq && <TakenBackList />}
       {groups.length === 0 && <p className="hint">{say(view.pastRead ? 'log.empty' : 'log.reading')}</p>}
     </div>
   );
