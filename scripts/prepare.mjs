@@ -2,7 +2,7 @@
 // Nothing here may import a package: these files run on a fresh clone, before the first install.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -148,7 +148,7 @@ export async function build() {
   // By renaming, since another command may be running the old one; dated to the start of the build,
   // so that a source that changed meanwhile makes it old.
   for (const file of result.outputFiles) {
-    const draft = `${file.path}.${process.pid}`;
+    const draft = `${file.path}.${randomUUID()}`;
     writeFileSync(draft, file.contents);
     utimesSync(draft, started, started);
     renameSync(draft, file.path);

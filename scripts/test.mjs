@@ -3,9 +3,10 @@
 
 import './check.mjs';
 import { testInBrowser } from './e2e.mjs';
-import { fail, run } from './prepare.mjs';
+import { build, fail, run } from './prepare.mjs';
 
 const args = process.argv.slice(2);
+await build(); // tests that start a server start the bundled one
 const { code } = await run('vitest', 'vitest', ['run', ...args], { inherit: true });
 if (code !== 0) fail('tests failed.');
 if (args.length === 0) await testInBrowser([]);

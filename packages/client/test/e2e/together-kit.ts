@@ -1,9 +1,10 @@
 /** Several people at one table, each in a window of their own. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { GameFile } from '@roundhouse/kernel';
 import { isAbortedFont } from './aborted-font.ts';
 import { expect, quicken } from './kit.ts';
 import { answerOnce } from './table-driver.ts';
-import { decision, length, question } from './table-kit.ts';
+import { decision, length, openFile, question } from './table-kit.ts';
 
 export interface Window {
   readonly name: string;
@@ -94,4 +95,31 @@ export async function playTogether(windows: readonly Window[], decisions: number
     for (const { page } of windows) await expect.poll(() => length(page)).toBeGreaterThanOrEqual(reached);
   }
   return done;
+}
+
+/** A game file that the first puts on the server from the own device, and the others join by the links of their seats. */
+export async function putOnline(
+  address: string,
+  windows: readonly Window[],
+  file: GameFile,
+  name: string,
+): Promise<void> {
+  const [owner, ...others] = windows as [Window, ...Window[]];
+  await openFile(owner.page, address, file, name);
+  await owner.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await owner.page.getByRole('menuitem', { name: /Go on with friends/ }).click();
+  await owner.page.getByRole('button', { name: 'Put it on the server' }).click();
+  await owner.page.waitForURL(/\/table\//);
+  await expect(decision(owner.page)).toBeVisible();
+  const game = owner.page.url().split('/').at(-1)!;
+  const links = await owner.page.evaluate(
+    (id) => JSON.parse(localStorage.getItem(`roundhouse.links.${id}`) ?? '{}') as Record<string, string>,
+    game,
+  );
+  for (const [i, { page, name: who }] of others.entries()) {
+    await page.goto(`${address}/t/${links[String(i + 2)]}`);
+    await page.getByLabel('Your name').fill(who);
+    await page.getByRole('button', { name: 'Take the seat' }).click();
+    await expect(decision(page)).toBeVisible();
+  }
 }

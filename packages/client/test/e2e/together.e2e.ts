@@ -52,6 +52,8 @@ test('two people play, one asks for an undo, the other agrees', firefoxToo, asyn
   const card = other.page.locator('.ask-card');
   await expect(card).toContainText(first.name);
   await expect(first.page.locator('.ask-card')).toContainText(other.name);
+  // A press as the card comes was meant for what stood there before.
+  await other.page.waitForTimeout(500);
   await card.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of windows) await expect.poll(() => length(page)).toBeLessThan(before);
   await expect(card).toHaveCount(0);

@@ -18,16 +18,20 @@ const policy = [
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
 const isHost = (host: string): boolean => /^[\w.:[\]-]{1,255}$/.test(host);
 
+const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(host);
+
 /** Not every browser takes a socket of the page's own server for 'self', so it is named. */
 export function headersFor(host: string | undefined, secure: boolean): Record<string, string> {
+  // Browsers take this one only from an origin that they trust, and complain of it elsewhere.
+  const isTrusted = secure || (host !== undefined && isLoopback(host));
+  const opener = isTrusted ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {};
   const socket = host !== undefined && isHost(host) ? ` ${secure ? 'wss' : 'ws'}://${host}` : '';
-  return { ...EVERYWHERE, 'Content-Security-Policy': [...policy, `connect-src 'self'${socket}`].join('; ') };
+  return { ...EVERYWHERE, ...opener, 'Content-Security-Policy': [...policy, `connect-src 'self'${socket}`].join('; ') };
 }
 
 /** `files` by address; the page itself, `/index.html`, answers every address of a place. */

@@ -41,6 +41,7 @@ export function InvitationPage({ token }: { readonly token: string }) {
   if (invitation === 'none' || invitation === 'offline')
     return (
       <Site title={t('invitation.title')}>
+        <h1 className="unseen">{t('invitation.title')}</h1>
         <Note title={t(`invitation.${invitation}.title`)} text={t(`invitation.${invitation}.text`)}>
           <Link href="/return">{t('invitation.sat')}</Link>
         </Note>
