@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { toast } from 'sonner';
+import { retrying } from './retrying.ts';
 
 /** Shows a notice with the library's own function: `notice((toast) => toast('Saved.'))`. */
 type Show = (show: typeof toast) => void;
@@ -18,7 +19,7 @@ export function notice(one: Show): void {
   changed?.();
 }
 
-const Toasts = lazy(() => import('./toasts.tsx'));
+const Toasts = lazy(retrying(() => import('./toasts.tsx')));
 
 /** Where notices appear, with their undo. */
 export function Notices() {

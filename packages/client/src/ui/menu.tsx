@@ -1,8 +1,9 @@
 import { lazy, type ReactNode } from 'react';
+import { retrying } from '../app/retrying.ts';
 import { FirstPress, type Trigger } from './first-press.tsx';
 import type * as Parts from './menu-parts.tsx';
 
-const load = () => import('./menu-parts.tsx');
+const load = retrying(() => import('./menu-parts.tsx'));
 
 const later = <K extends keyof typeof Parts>(name: K): (typeof Parts)[K] =>
   lazy(async () => ({ default: (await load())[name] as () => ReactNode })) as unknown as (typeof Parts)[K];

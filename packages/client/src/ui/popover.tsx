@@ -1,7 +1,8 @@
 import { lazy, type ReactNode } from 'react';
+import { retrying } from '../app/retrying.ts';
 import { FirstPress, type Trigger } from './first-press.tsx';
 
-const load = () => import('./open-popover.tsx');
+const load = retrying(() => import('./open-popover.tsx'));
 const OpenPopover = lazy(async () => ({ default: (await load()).OpenPopover }));
 
 export interface PopoverProps {

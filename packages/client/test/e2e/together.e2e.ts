@@ -94,12 +94,17 @@ test('a broken line says so, and what was missed comes when it is back', async (
   // A socket that is open stays so in a browser that is told to be offline; a page that wakes up looks for itself.
   await other.page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(other.page.locator('.connection-reconnecting, .connection-offline')).toBeVisible({ timeout: 20_000 });
+  // The sentence is there without a network; what is not comes when the network is back, and breaks nothing.
+  await other.page.locator('.connection').click();
+  await expect(other.page.locator('.line-sentence')).toContainText(/Reconnecting|read on/);
+  await other.page.getByRole('button', { name: 'Menu', exact: true }).click();
   await answerOnce(asked.page, 0);
   const reached = await length(asked.page);
   await other.page.context().setOffline(false);
   await other.page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(chip(other, 'live')).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => length(other.page)).toBe(reached);
+  await expect(other.page.getByRole('menuitem').first()).toBeVisible({ timeout: 15_000 });
   expectNoErrors(windows);
 });
 

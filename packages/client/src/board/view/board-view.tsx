@@ -1,5 +1,6 @@
 import { type HexId, joinedEdges, type LaidTiles, layoutOf, type Stations } from '@roundhouse/rail';
 import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react';
+import { retrying } from '../../app/retrying.ts';
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE, toRadians, turned } from '../geometry/point.ts';
@@ -86,10 +87,10 @@ export interface BoardViewProps {
 }
 
 // Most looks at a board are neither for laying a tile nor for a draft nor for a marker that changes hands nor for a run.
-const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
-const RoutePlates = lazy(async () => ({ default: (await import('./route-plates.tsx')).RoutePlates }));
-const DraftArt = lazy(async () => ({ default: (await import('./draft-art.tsx')).DraftArt }));
-const NextStations = lazy(async () => ({ default: (await import('./next-stations.tsx')).NextStations }));
+const Offers = lazy(retrying(async () => ({ default: (await import('./offers.tsx')).Offers })));
+const RoutePlates = lazy(retrying(async () => ({ default: (await import('./route-plates.tsx')).RoutePlates })));
+const DraftArt = lazy(retrying(async () => ({ default: (await import('./draft-art.tsx')).DraftArt })));
+const NextStations = lazy(retrying(async () => ({ default: (await import('./next-stations.tsx')).NextStations })));
 
 const none: readonly never[] = [];
 const RULERS: Inset = { top: 18, right: 18, bottom: 0, left: 18 };

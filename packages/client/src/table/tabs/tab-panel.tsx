@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { retrying } from '../../app/retrying.ts';
 import { MapTab } from '../map/map-tab.tsx';
 import { useTable } from '../context.tsx';
 import { Holdings } from '../side/side.tsx';
@@ -7,13 +8,13 @@ import { useShownTab } from './shown-tab.ts';
 import './tabs.css';
 
 // The board comes with the table, the other views when they are first looked at.
-const MarketTab = lazy(() => import('./market/market-tab.tsx').then((m) => ({ default: m.MarketTab })));
-const TilesTab = lazy(() => import('./tiles/tiles-tab.tsx').then((m) => ({ default: m.TilesTab })));
-const TrainsTab = lazy(() => import('./trains/trains-tab.tsx').then((m) => ({ default: m.TrainsTab })));
-const LedgerTab = lazy(() => import('./ledger/ledger-tab.tsx').then((m) => ({ default: m.LedgerTab })));
-const ChartsTab = lazy(() => import('./charts/charts-tab.tsx').then((m) => ({ default: m.ChartsTab })));
-const LogTab = lazy(() => import('./log/log-tab.tsx').then((m) => ({ default: m.LogTab })));
-const RulesTab = lazy(() => import('./rules/rules-tab.tsx').then((m) => ({ default: m.RulesTab })));
+const MarketTab = lazy(retrying(() => import('./market/market-tab.tsx').then((m) => ({ default: m.MarketTab }))));
+const TilesTab = lazy(retrying(() => import('./tiles/tiles-tab.tsx').then((m) => ({ default: m.TilesTab }))));
+const TrainsTab = lazy(retrying(() => import('./trains/trains-tab.tsx').then((m) => ({ default: m.TrainsTab }))));
+const LedgerTab = lazy(retrying(() => import('./ledger/ledger-tab.tsx').then((m) => ({ default: m.LedgerTab }))));
+const ChartsTab = lazy(retrying(() => import('./charts/charts-tab.tsx').then((m) => ({ default: m.ChartsTab }))));
+const LogTab = lazy(retrying(() => import('./log/log-tab.tsx').then((m) => ({ default: m.LogTab }))));
+const RulesTab = lazy(retrying(() => import('./rules/rules-tab.tsx').then((m) => ({ default: m.RulesTab }))));
 
 /** What the chosen tab shows. */
 export function TabPanel() {

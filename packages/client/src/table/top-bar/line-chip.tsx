@@ -1,5 +1,5 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LineState } from '../../game/handle.ts';
-import { Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useLine } from '../use-line.ts';
 import { useNow } from '../use-now.ts';
@@ -7,38 +7,54 @@ import type { Say } from '../words.ts';
 
 /** Is everything that was done safe, and does everybody see it? One small place; pressed, it says it in a sentence. */
 export function LineChip({ brief = false }: { readonly brief?: boolean }) {
-  const { game, view, live, say } = useTable('game', 'view', 'live', 'say');
+  const { game, live, say } = useTable('game', 'live', 'say');
   const line = useLine(game);
   const now = useNow(1000, line.kind === 'reconnecting');
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  useClosing(place, isOpen, () => setOpen(false));
   const state = live ? line.kind : 'past';
   // On a phone there is room only for what is not as usual.
   if (brief && QUIET.includes(state)) return null;
-  const watchers = view.watchers > 0 ? say('table.line.watchers', { count: view.watchers }) : null;
   return (
-    <Popover
-      label={say('table.line')}
-      align="end"
-      trigger={
-        <button type="button" className={`connection connection-${state}`}>
-          <i aria-hidden />
-          {live && line.kind === 'reconnecting'
-            ? say('table.line.reconnecting.for', { seconds: Math.max(0, Math.round((now - line.since) / 1000)) })
-            : say(`table.line.${state}`)}
-        </button>
-      }
-    >
-      <p className="line-sentence">{live ? sentenceOf(line, say) : say('table.line.past.means')}</p>
-      {watchers && <p className="line-sentence hint">{watchers}</p>}
+    <span className="line-chip" ref={place}>
+      <button
+        type="button"
+        className={`connection connection-${state}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <i aria-hidden />
+        {live && line.kind === 'reconnecting'
+          ? say('table.line.reconnecting.for', { seconds: Math.max(0, Math.round((now - line.since) / 1000)) })
+          : say(`table.line.${state}`)}
+      </button>
+      {/* Made here, and not fetched when it is pressed: it is pressed when nothing can be fetched. */}
+      <span id={id} role="status" hidden={!isOpen} className="line-sentence">
+        {isOpen && <Sentence line={line} live={live} />}
+      </span>
+    </span>
+  );
+}
+
+const QUIET: readonly string[] = ['saved', 'saving', 'live', 'past'];
+
+function Sentence({ line, live }: { readonly line: LineState; readonly live: boolean }) {
+  const { view, say } = useTable('view', 'say');
+  return (
+    <>
+      <span>{live ? sentenceOf(line, say) : say('table.line.past.means')}</span>
+      {view.watchers > 0 && <small>{say('table.line.watchers', { count: view.watchers })}</small>}
       {line.kind === 'outdated' && (
         <button type="button" className="button button-plain button-small" onClick={() => location.reload()}>
           {say('table.line.reload')}
         </button>
       )}
-    </Popover>
+    </>
   );
 }
-
-const QUIET: readonly string[] = ['saved', 'saving', 'live', 'past'];
 
 /** What the state of the line means for whoever plays, in one sentence. */
 function sentenceOf(line: LineState, say: Say): string {
@@ -48,4 +64,19 @@ function sentenceOf(line: LineState, say: Say): string {
   }
   if (line.kind === 'stopped') return say('table.line.stopped.means', { reason: line.reason });
   return say(`table.line.${line.kind}.means`);
+}
+
+/** Escape closes it, and so does a press anywhere else. */
+function useClosing(place: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const onPress = ({ target }: PointerEvent) => !place.current?.contains(target as Node) && close();
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPress);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPress);
+    };
+  });
 }
