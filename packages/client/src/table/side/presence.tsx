@@ -1,6 +1,7 @@
 import type { Presence } from '../../game/handle.ts';
 import { Avatar, classes } from '../../ui/index.ts';
 import { useSetting } from '../context.tsx';
+import { restIn, useLine } from '../use-line.ts';
 import { useNow } from '../use-now.ts';
 import '../../ui/presence.css';
 
@@ -12,7 +13,8 @@ interface AvatarProps {
 
 /** A player's avatar; of those elsewhere with a dot that says whether they are there. */
 export function PresentAvatar({ name, seat, presence }: AvatarProps) {
-  if (!presence) return <Avatar name={name} seat={seat} />;
+  const isKnown = useIsKnown();
+  if (!presence || !isKnown) return <Avatar name={name} seat={seat} />;
   return (
     <span className={classes('presence', presence.kind === 'gone' && 'presence-dulled')}>
       <Avatar name={name} seat={seat} />
@@ -21,13 +23,21 @@ export function PresentAvatar({ name, seat, presence }: AvatarProps) {
   );
 }
 
+/** Without a line nobody knows who is there. */
+function useIsKnown(): boolean {
+  const { game } = useSetting();
+  const rest = restIn(useLine(game));
+  return rest === null || rest === 'sending';
+}
+
 const MINUTE = 60_000;
 
 /** The same in words, where somebody is not there. */
 export function PresenceTag({ presence }: { readonly presence: Presence | undefined }) {
   const { say } = useSetting();
   const now = useNow(MINUTE / 4, presence?.kind === 'away');
-  if (!presence || presence.kind === 'here') return null;
+  const isKnown = useIsKnown();
+  if (!presence || !isKnown || presence.kind === 'here') return null;
   if (presence.kind === 'gone') return <span className="tag">{say('table.player.gone')}</span>;
   const minutes = Math.floor((now - (presence.since ?? now)) / MINUTE);
   return (

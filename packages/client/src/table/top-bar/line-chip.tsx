@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { LineState } from '../../game/handle.ts';
 import { useTable } from '../context.tsx';
 import { useLine } from '../use-line.ts';
@@ -10,10 +11,16 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
   const { game, live, say } = useTable('game', 'live', 'say');
   const line = useLine(game);
   const now = useNow(1000, line.kind === 'reconnecting');
-  const [isOpen, setOpen] = useState(false);
+  /** Where it stands while it is open, below the chip. */
+  const [at, setAt] = useState<{ readonly top: number; readonly right: number } | null>(null);
+  const isOpen = at !== null;
   const place = useRef<HTMLSpanElement>(null);
   const id = useId();
-  useClosing(place, isOpen, () => setOpen(false));
+  useClosing(place, isOpen, () => setAt(null));
+  const open = () => {
+    const { bottom, right } = place.current!.getBoundingClientRect();
+    setAt({ top: bottom + 8, right: Math.max(8, document.documentElement.clientWidth - right) });
+  };
   const state = live ? line.kind : 'past';
   // On a phone there is room only for what is not as usual.
   if (brief && QUIET.includes(state)) return null;
@@ -23,8 +30,8 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
         type="button"
         className={`connection connection-${state}`}
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        aria-controls={isOpen ? id : undefined}
+        onClick={isOpen ? () => setAt(null) : open}
       >
         <i aria-hidden />
         {live && line.kind === 'reconnecting'
@@ -32,9 +39,13 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
           : say(`table.line.${state}`)}
       </button>
       {/* Made here, and not fetched when it is pressed: it is pressed when nothing can be fetched. */}
-      <span id={id} role="status" hidden={!isOpen} className="line-sentence">
-        {isOpen && <Sentence line={line} live={live} />}
-      </span>
+      {at &&
+        createPortal(
+          <div id={id} role="status" className="line-sentence" style={at}>
+            <Sentence line={line} live={live} />
+          </div>,
+          document.body,
+        )}
     </span>
   );
 }
@@ -67,7 +78,7 @@ function sentenceOf(line: LineState, say: Say): string {
 }
 
 /** Escape closes it, and so does a press anywhere else. */
-function useClosing(place: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+function useClosing(place: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
