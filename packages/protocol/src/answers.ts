@@ -73,6 +73,7 @@ export const positionSchema = z.strictObject({ n: f.entryNumber, state, hash: z.
 /** A game file, as docs/game-file.md tells it. */
 export const fileSchema = z.looseObject({ format: z.string(), entries: z.array(z.unknown()) });
 export const tableAnswerSchema = z.strictObject({ you: youSchema, table: tableSchema });
+export type TableAnswer = z.infer<typeof tableAnswerSchema>;
 export const linkSchema = z.strictObject({ seat: z.nullable(f.seat), token: f.token });
 export const codeSchema = z.strictObject({ code: z.string() });
 

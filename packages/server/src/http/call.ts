@@ -1,6 +1,5 @@
 /** One request on its way: who asks, about which table, with what. */
-import type { RouteName, schemas } from '@roundhouse/protocol';
-import type * as z from 'zod/mini';
+import type { AnswerOf, BodyOf, RouteName } from '@roundhouse/protocol';
 import type { People, Person } from '../people/people.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -17,10 +16,6 @@ export interface Services extends Deps {
   readonly guesses: RateLimit;
 }
 
-type Schemas<R extends RouteName> = (typeof schemas)[R];
-export type BodyOf<R extends RouteName> =
-  Schemas<R> extends { body: infer B extends z.ZodMiniType } ? z.infer<B> : null;
-
 export interface Call<R extends RouteName> {
   readonly services: Services;
   readonly person: Person | null;
@@ -35,17 +30,17 @@ export interface Call<R extends RouteName> {
   readonly ip: string;
 }
 
-export interface Answer {
+export interface Answer<Body = object> {
   readonly status?: number;
   /** A text is sent as it is. */
-  readonly body: object | string;
+  readonly body: Body | string;
   /** A new session for the cookie; null ends the one there is. */
   readonly session?: string | null;
   /** Saved by browsers under this name. */
   readonly fileName?: string;
 }
 
-export type Handler<R extends RouteName> = (call: Call<R>) => Promise<Answer> | Answer;
+export type Handler<R extends RouteName> = (call: Call<R>) => Promise<Answer<AnswerOf<R>>> | Answer<AnswerOf<R>>;
 /** The socket is no answer to a request. */
 export type HttpRoute = Exclude<RouteName, 'stream'>;
 export type Handlers<Names extends HttpRoute = HttpRoute> = { readonly [R in Names]: Handler<R> };

@@ -1,22 +1,7 @@
 import type { Reason } from '@roundhouse/bots';
-import type { Level } from '@roundhouse/host';
+import type { Found as HostFound, Task as HostTask } from '@roundhouse/host';
 import type { Envelope, GameFile, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-
-export interface SearchTask {
-  readonly kind: 'search';
-  readonly title: string;
-  readonly state: RailState;
-}
-
-export interface BotTask {
-  readonly kind: 'bot';
-  readonly title: string;
-  readonly state: RailState;
-  readonly by: string;
-  readonly seed: number;
-  readonly level: Level;
-}
 
 /** A body with a game file in it, as it came. */
 export interface FileTask {
@@ -24,7 +9,8 @@ export interface FileTask {
   readonly body: Uint8Array;
 }
 
-export type Task = SearchTask | BotTask;
+/** What is thought about, and by the rules of which title. */
+export type Task = Extract<HostTask, { kind: 'run' | 'bot' }> & { readonly title: string };
 export type ToThinker =
   | { readonly kind: 'think'; readonly job: number; readonly task: Task }
   | { readonly kind: 'cancel'; readonly job: number }
@@ -32,11 +18,7 @@ export type ToThinker =
   /** For tests: never answers again. */
   | { readonly kind: 'hang' };
 
-/** What to do, if there is anything, and why. */
-export interface Found {
-  readonly action: LoggedAction | null;
-  readonly why: Reason | null;
-}
+export type Found = HostFound<Reason>;
 
 export type FromThinker =
   /** It is alive. */

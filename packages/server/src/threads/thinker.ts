@@ -1,21 +1,17 @@
 /** A thinker, in a thread of its own: best runs and bots' moves, so that the main thread never searches. */
-import { drawStyle, randomAction, thinking, viewOf } from '@roundhouse/bots';
-import { searchIndication } from '@roundhouse/host';
-import { dice } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
+import { botMove } from '@roundhouse/bots';
+import { thinkingOn } from '@roundhouse/host';
 import { parentPort } from 'node:worker_threads';
 import { titles } from '@roundhouse/titles';
 import { titleIn } from '../rules.ts';
 import { readGame } from './game-reader.ts';
 import { nextJob, type Slicing, workOn } from './slices.ts';
-import type { BotTask, Found, FromThinker, Task, ToThinker } from './thinker-messages.ts';
+import type { Found, FromThinker, Task, ToThinker } from './thinker-messages.ts';
 
 const port = parentPort!;
 const say = (message: FromThinker): void => port.postMessage(message);
 /** A job that takes longer than any real one, in milliseconds of its own. */
 const LONGEST_JOB = 30_000;
-/** A bot that moves at random wants a railway, so that one who plays alone sees one grow. */
-const style = drawStyle(() => 0);
 
 let jobs: Slicing<Found>[] = [];
 let isWorking = false;
@@ -25,7 +21,7 @@ port.on('message', (message: ToThinker) => {
   else if (message.kind === 'read') say({ kind: 'read', read: readGame(message.task.body) });
   else if (message.kind === 'hang') for (;;);
   else {
-    jobs.push({ job: message.job, urgent: message.task.kind === 'search', work: workFor(message.task), spent: 0 });
+    jobs.push({ job: message.job, urgent: message.task.kind === 'run', work: workFor(message.task), spent: 0 });
     if (!isWorking) begin();
   }
 });
@@ -58,14 +54,5 @@ function turn(): void {
 function* workFor(task: Task): Generator<unknown, Found> {
   const title = titleIn(titles, task.title);
   if (!title) throw new Error(`no title ${task.title}`);
-  if (task.kind === 'bot') return yield* moveOf(task, title);
-  return { action: yield* searchIndication(title, task.state), why: null };
-}
-
-/** Where a sensible player finds nothing to do, a random legal move is made, so that the game goes on. */
-function* moveOf({ state, by, seed, level }: BotTask, title: RailTitle): Generator<unknown, Found> {
-  const thought = level === 'random' ? null : yield* thinking(title, viewOf(state), by, seed);
-  if (!thought) return { action: randomAction(title, state, by, dice(seed ^ state.seq), style), why: null };
-  const { action, why } = thought;
-  return { action, why: { key: why.key, values: why.values } };
+  return yield* thinkingOn(title, task, botMove);
 }

@@ -58,7 +58,7 @@ export class Thinkers {
   }
 
   search(title: string, state: RailState): Job {
-    return this.#begin({ kind: 'search', title, state });
+    return this.#begin({ kind: 'run', title, state });
   }
 
   bot(title: string, state: RailState, by: string, seed: number, level: Level): Job {

@@ -35,14 +35,13 @@ export function addServe(program: Command): void {
 }
 
 async function serve(options: Options): Promise<void> {
+  const wished = portOf(options.port ?? process.env['PORT']);
   const server = await openServer(options);
   const host = options.host ?? process.env['HOST'] ?? (options.lan ? '0.0.0.0' : '127.0.0.1');
-  const port = await listen(server.app.server, host, portOf(options.port ?? process.env['PORT'])).catch(
-    async (error) => {
-      await server.close();
-      throw error;
-    },
-  );
+  const port = await listen(server.app.server, host, wished).catch(async (error) => {
+    await server.close();
+    throw error;
+  });
   const address = addressOf(host, port);
   out(`Roundhouse: ${address}`);
   if (options.lan) showInNetwork(port);

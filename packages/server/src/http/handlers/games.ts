@@ -140,7 +140,7 @@ export const gameHandlers: Handlers<Names> = {
         throw new ProblemError('none', 'The game has no such entry.');
       const { state } =
         n === row.n ? play : stateAfter(services.store.read, { id: table.id, title, header: header! }, n);
-      return { body: { n, state, hash: positionHash(state) } };
+      return { body: { n, state: { ...state }, hash: positionHash(state) } };
     }),
 };
 
@@ -154,7 +154,7 @@ export function opened(
   newcomer: Newcomer | null,
   invitations?: readonly Invitation[],
   status = 201,
-): Answer {
+): Answer<Seated> {
   const body: Seated = {
     game: table.id,
     you: table.you(person.id),

@@ -1,4 +1,5 @@
 /** A table before its start, and the links to it. */
+import type { TableAnswer } from '@roundhouse/protocol';
 import { hashOf, newToken } from '../../people/keys.ts';
 import type { Person } from '../../people/people.ts';
 import { ProblemError } from '../../problem.ts';
@@ -91,7 +92,7 @@ export const roomHandlers: Handlers<Names> = {
 const BEGUN = (): ProblemError => new ProblemError('moment', 'The game has begun, so this can no longer be changed.');
 
 /** Work that only a table before its start takes. */
-const room = (table: OpenTable, work: (stored: Stored) => Promise<Answer>): Promise<Answer> =>
+const room = (table: OpenTable, work: (stored: Stored) => Promise<Answer<TableAnswer>>): Promise<Answer<TableAnswer>> =>
   table.run(() => {
     if (table.play) throw BEGUN();
     return work(table.stored);
@@ -103,6 +104,6 @@ async function keep(table: OpenTable, after: Partial<Stored>, more: readonly Cha
   await table.commit({ ...after, row }, [{ kind: 'game', row }, ...seats, ...more]);
 }
 
-const atTable = (table: OpenTable, person: Person): Answer => ({
+const atTable = (table: OpenTable, person: Person): Answer<TableAnswer> => ({
   body: { you: table.you(person.id), table: table.now() },
 });
