@@ -96,6 +96,8 @@ export class GameServer {
       bodyLimit: LARGEST_BODY,
       forceCloseConnections: true,
       requestTimeout: 120_000,
+      // A proxy that brings https runs on the same machine.
+      trustProxy: secure ? 'loopback' : false,
     });
     this.app.setErrorHandler(errorHandler(log));
     this.app.register(cookie);

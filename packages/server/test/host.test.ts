@@ -63,6 +63,19 @@ describe('a run', () => {
 });
 
 describe('bots', () => {
+  test('go on when the writer was lost in the middle of their moves, though nobody looks', async () => {
+    const bots = [1, 2].map(() => ({ kind: 'bot', level: 'random' }));
+    const table = await startTable(server, { people: 1, seats: bots, pace: 'once' });
+    const [ada] = table.people as [Client];
+    await ada.call('handSeat', { game: table.game, player: 'player1' }, { request: ada.request(), to: 'random' });
+    for (let i = 0; i < 3; i++) {
+      await new Promise((resume) => setTimeout(resume, 60));
+      await server.server.store.killWriter();
+    }
+    const status = async () => (await ada.call('game', { game: table.game })).body.table?.status;
+    while ((await status()) !== 'over') await new Promise((resume) => setTimeout(resume, 300));
+  });
+
   test('play on by themselves after a restart, to the end', async () => {
     const table = await startTable(server, {
       people: 1,
@@ -89,6 +102,9 @@ describe('bots', () => {
     expect(mine).toMatchObject({ status: 'over', yours: false, summary: { winners: expect.any(Array) } });
   });
 });
+
+const changedAt = async (person: Client, game: string): Promise<number> =>
+  (await person.call('myGames', {})).body.games.find(({ id }: { id: string }) => id === game).changed;
 
 /** Three people at 1820, before an auction by open cry. */
 async function atAuction(): Promise<{
@@ -149,16 +165,32 @@ describe('an auction by open cry', () => {
     expect(JSON.stringify(socket.messages.filter(({ t }) => t === 'mine'))).not.toContain('50');
   });
 
+  test('shows others nothing of a maximum before its first bid', async () => {
+    const { table, order } = await atAuction();
+    const [first, second] = order as [string, string];
+    const other = await personOf(table, second).socket();
+    other.watch(table.game);
+    await other.heard('mine');
+    await new Promise((resume) => setTimeout(resume, 30));
+    const known = other.messages.length;
+    const ada = personOf(table, first);
+    await ada.call('leaveMaximum', { game: table.game, player: first }, { request: ada.request(), amount: 50 });
+    await other.heard('entry', ({ entry }) => 'action' in entry && entry.action.type === 'bid');
+    expect(other.messages[known]).toMatchObject({ t: 'entry', entry: { via: { kind: 'hand' } } });
+  });
+
   test('forgets a maximum that is taken back', async () => {
     const { table, order, n } = await atAuction();
     const [first] = order as [string];
     const ada = personOf(table, first);
     const values = { game: table.game, player: first };
+    const before = await changedAt(ada, table.game);
     expect(await ada.call('leaveMaximum', values, { request: ada.request(), amount: 0 })).toMatchObject({
       status: 200,
     });
     expect(await ada.call('dropMaximum', values)).toMatchObject({ status: 200 });
     const now = await look(table, ada);
     expect([now.n, now.maxima]).toEqual([n, {}]);
+    expect(await changedAt(ada, table.game)).toBe(before);
   });
 });

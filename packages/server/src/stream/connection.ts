@@ -119,10 +119,12 @@ export class Connection {
       person,
       seen,
       you: null,
+      maxima: '',
       send: (message) => this.send(message),
       drop: () => void this.#watched.delete(game),
     };
     await table.run(() => {
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
       if (!table.isShownTo(person)) this.send({ t: 'none', game });
       else this.#begin(table, listener, since);
     });

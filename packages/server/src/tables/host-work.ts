@@ -18,7 +18,12 @@ export interface Hosting {
   bid(action: LoggedAction): void;
   /** What is shown of its work has changed. */
   changed(): void;
+  /** Something could not be written: the host looks again in a moment. */
+  recover(): void;
 }
+
+/** Bots draw anew in every position of a game. */
+const SEQ_STEP = 7_919;
 
 interface Work {
   readonly kind: Next['kind'];
@@ -76,6 +81,7 @@ export class HostWork {
     const next = nextOf(hostedOf(play), play.deadEnds);
     const of = next.kind === 'ask' ? next.bots[0]! : next.kind === 'bid' ? next.action.by : null;
     if (this.#work?.kind === next.kind && this.#work.state === play.state && this.#work.of === of) return;
+    const shown = this.#shown;
     this.stop();
     const begin = { kind: next.kind, state: play.state, of };
     if (next.kind === 'search') {
@@ -90,11 +96,16 @@ export class HostWork {
       this.#hosting.bid(next.action);
     } else if (next.kind === 'ask') {
       const level = play.seats.find(({ player }) => player === of)?.level ?? 'sensible';
-      const job = this.#deps.thinkers.bot(play.title.id, play.state, of!, seed, level);
+      const job = this.#deps.thinkers.bot(play.title.id, play.state, of!, seed + play.state.seq * SEQ_STEP, level);
       const reading = pace === 'once' ? 0 : this.#deps.timing.reading;
       this.#await({ ...begin, job }, reading, { bots: [of!] }, 'bot');
     }
-    this.#hosting.changed();
+    // That it bids for somebody is shown to nobody.
+    if (this.#shown !== shown) this.#hosting.changed();
+  }
+
+  get #shown(): string {
+    return `${this.searching} ${this.thinking}`;
   }
 
   /** The bid of a player was dealt with. */
@@ -130,14 +141,14 @@ export class HostWork {
       if (action && (await this.#hosting.add(work.state, action, why))) return;
       await this.#giveUp(work, inVain);
     } catch {
-      // The store is away; the table looks again when it has been read anew.
       if (this.#work === work) this.#work = null;
+      this.#hosting.recover();
     }
   }
 
   async #giveUp(work: Work, inVain: DeadEnds): Promise<void> {
     if (this.#work !== work) return;
     this.#work = null;
-    await this.#hosting.tried(work.state, inVain).catch(() => {});
+    await this.#hosting.tried(work.state, inVain).catch(() => this.#hosting.recover());
   }
 }

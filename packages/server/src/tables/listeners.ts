@@ -8,6 +8,8 @@ export interface Listener {
   seen: 'visible' | 'hidden';
   /** What it was told that it is here. */
   you: You | null;
+  /** The maxima that it was told of. */
+  maxima: string;
   send(message: ServerMessage): void;
   /** The table is no longer for this person. */
   drop(): void;

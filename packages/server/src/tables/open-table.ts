@@ -24,6 +24,9 @@ export interface By {
   readonly person: string | null;
   readonly why: Reason | null;
 }
+/** Milliseconds until the host tries again what could not be written. */
+const RECOVER_AFTER = 500;
+
 const THE_HOST: By = { person: null, why: null };
 
 export class OpenTable {
@@ -40,6 +43,8 @@ export class OpenTable {
   #told: number;
   #v: number;
   #announcing: NodeJS.Timeout | null = null;
+  #recovering: NodeJS.Timeout | null = null;
+  #isClosed = false;
   lastUsed: number;
 
   constructor(deps: Deps, stored: Stored) {
@@ -62,6 +67,7 @@ export class OpenTable {
         tried: (state, deadEnds) => this.#tried(state, deadEnds),
         bid: (action) => this.#hostBids(action),
         changed: () => this.announce(),
+        recover: () => this.#recover(),
       },
       deps,
     );
@@ -120,7 +126,8 @@ export class OpenTable {
     this.#tell(entries);
     if (after.play && before.play?.maximums !== after.play.maximums) this.#tellMaxima();
     if (after.seats && after.seats !== before.seats) this.reviewListeners();
-    this.announce();
+    // A maximum is nobody else's business, not even that there is one now.
+    if (entries.length > 0 || isShownChange(before, after)) this.announce();
     this.host.update();
   }
 
@@ -188,6 +195,16 @@ export class OpenTable {
       this.announce();
       this.host.update();
     });
+  }
+
+  /** The host goes on when the store is there again, whether or not anybody comes to the table meanwhile. */
+  #recover(): void {
+    if (this.#recovering || this.#isClosed) return;
+    const again = (): void => {
+      this.#recovering = null;
+      this.run(() => this.host.update()).catch(() => this.#recover());
+    };
+    this.#recovering = setTimeout(again, RECOVER_AFTER);
   }
 
   #hostBids({ by, amount }: LoggedAction): void {
@@ -261,7 +278,12 @@ export class OpenTable {
 
   tellMaxima(listener: Listener): void {
     const { players } = this.you(listener.person);
-    if (players.length > 0) listener.send({ t: 'mine', game: this.id, maxima: this.maximaOf(players) });
+    const maxima = this.maximaOf(players);
+    const text = JSON.stringify(maxima);
+    // Whoever were told of nothing new would know that somebody else has left one.
+    if (players.length === 0 || text === listener.maxima) return;
+    listener.maxima = text;
+    listener.send({ t: 'mine', game: this.id, maxima });
   }
 
   maximaOf(players: readonly string[]): Record<string, { auction: string; amount: number }> {
@@ -288,10 +310,18 @@ export class OpenTable {
 
   /** The table is no longer kept in memory. */
   close(): void {
+    this.#isClosed = true;
     this.host.close();
+    if (this.#recovering) clearTimeout(this.#recovering);
     if (this.#announcing) clearTimeout(this.#announcing);
   }
 }
+
+/** Has anything changed that everybody is shown? */
+const isShownChange = (before: Stored, { play, row, ...rest }: Partial<Stored>): boolean =>
+  play?.asks !== before.play?.asks ||
+  (row !== undefined && JSON.stringify({ ...row, due: 0 }) !== JSON.stringify({ ...before.row, due: 0 })) ||
+  (Object.keys(rest) as (keyof typeof rest)[]).some((key) => rest[key] !== before[key]);
 
 const withoutBidder = (play: Table, by: string): Table => ({
   ...play,

@@ -25,7 +25,7 @@ export const hostedOf = (play: Table) => ({
 });
 
 /** A game's row after what has happened at it. */
-export function rowAfter(row: GameRow, play: Table, now: number): GameRow {
+export function rowAfter(row: GameRow, play: Table, changed: number): GameRow {
   const { title, state, seats, n } = play;
   const asked = state.ended ? [] : deciders(title, state).filter((actor) => actor !== HOST);
   const { kind } = nextOf(hostedOf(play), play.deadEnds);
@@ -37,7 +37,7 @@ export function rowAfter(row: GameRow, play: Table, now: number): GameRow {
     summary: JSON.stringify(summaryOf(title, state, seats)),
     awaited: JSON.stringify(asked),
     due: kind === 'over' || kind === 'wait' ? 0 : 1,
-    changed: now,
+    changed,
   };
 }
 
@@ -66,7 +66,9 @@ export function writingOf(row: GameRow, rows: readonly SeatRow[], happened: Happ
   );
   const changes: Change[] = entryRows.map((one) => ({ kind: 'entry', row: one }));
   const seats = rowsAfter(rows, after.seats);
-  const next = rowAfter(row, after, now);
+  // That somebody has left a maximum shows nowhere.
+  const isShown = entries.length > 0 || after.asks !== before.asks;
+  const next = rowAfter(row, after, isShown ? now : row.changed);
   changes.push({ kind: 'game', row: next });
   if (entryRows.some(({ n }) => n % KEPT_EVERY === 0))
     changes.push({

@@ -15,6 +15,7 @@ interface Options {
   readonly port?: string;
   readonly host?: string;
   readonly lan?: boolean;
+  readonly https?: boolean;
   readonly open?: boolean;
   /** Its folder, or none; left out, the one that was built. */
   readonly page?: string | false;
@@ -28,6 +29,7 @@ export function addServe(program: Command): void {
     .option('--port <number>', 'the port (default: $PORT, or 8080 or the next free one)')
     .option('--host <name>', 'the address to listen on; else $HOST, else this machine only')
     .option('--lan', 'listen in the home network, and show the address as a QR code')
+    .option('--https', 'a proxy on this machine serves it by https: cookies are kept for that alone')
     .option('--open', 'open the page where there is a desktop')
     .option('--page <folder>', 'the page to serve; else the one that npm start has built')
     .option('--no-page', 'serve games alone, for a page that is served elsewhere')
@@ -54,7 +56,7 @@ async function serve(options: Options): Promise<void> {
 }
 
 /** The bundle lies beside the built page and the scripts of the threads. */
-async function openServer({ data, page }: Options): Promise<GameServer> {
+async function openServer({ data, page, https = false }: Options): Promise<GameServer> {
   const here = dirname(fileURLToPath(import.meta.url));
   const site = typeof page === 'string' ? resolve(page) : join(here, 'client');
   const isServed = page !== false;
@@ -63,6 +65,7 @@ async function openServer({ data, page }: Options): Promise<GameServer> {
   const options: ServerOptions = {
     folder: resolve(data ?? process.env['ROUNDHOUSE_DATA'] ?? 'data'),
     scripts: { writer: script('writer'), thinker: script('thinker') },
+    secure: https,
     log: (line) => note(`roundhouse: ${line}`),
     ...(isServed ? { site: readSite(site) } : {}),
   };

@@ -80,8 +80,8 @@ async function play(tables: readonly BenchTable[], { rate, seconds }: Load, time
     at = (tables.indexOf(table) + 1) % tables.length;
     underway.push(
       actAt(table).then((time) => {
-        if (time === null) refused++;
-        else times.push(time);
+        if (time === 'refused') refused++;
+        else if (time !== 'over') times.push(time);
       }),
     );
   }
@@ -89,9 +89,9 @@ async function play(tables: readonly BenchTable[], { rate, seconds }: Load, time
   return refused;
 }
 
-async function actAt(table: BenchTable): Promise<number | null> {
+async function actAt(table: BenchTable): Promise<number | 'refused' | 'over'> {
   const action = table.next();
-  if (!action) return null;
+  if (!action) return 'over';
   table.busy = true;
   const [ear] = table.ears as [BenchTable['ears'][number]];
   let sent = performance.now();
@@ -106,7 +106,7 @@ async function actAt(table: BenchTable): Promise<number | null> {
   if (isDone) table.n = answer.body['n'] as number;
   const heard = isDone ? await Promise.all(table.ears.map((one) => one.cameAt(table.n))) : [];
   table.busy = false;
-  return isDone ? Math.max(...heard) - sent : null;
+  return isDone ? Math.max(...heard) - sent : 'refused';
 }
 
 async function measureOpening(tables: readonly BenchTable[]): Promise<Result['opening']> {
