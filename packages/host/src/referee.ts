@@ -118,8 +118,14 @@ function leaveMaximum<S extends RailState>(
 const isRewinding = (entry: unknown): boolean => isUndo(entry) || (entry as { type?: unknown } | null)?.type === 'redo';
 const isUndo = (entry: unknown): boolean => (entry as { type?: unknown } | null)?.type === 'undo';
 
-/** Wishes are plain data made in one place, so their text tells whether they are the same. */
-const isSame = (a: Wish, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Wish, b: Wish): boolean => identityOf(a) === identityOf(b);
+
+/**
+ * Wishes are plain data made in one place, so their text tells whether they are the same. The same action may be asked for again
+ * after more entries, where those between were notes.
+ */
+export const identityOf = (wish: Wish): string =>
+  JSON.stringify(wish.kind === 'act' ? { ...wish, after: undefined } : wish);
 
 function notYourSeat<S extends RailState>(table: Table<S>, by: string): Decision<S> {
   const known = table.seats.some(({ player }) => player === by);

@@ -1,5 +1,5 @@
 /** What a player wants of a table, from the request to the answer. */
-import { type Ask, decide, type Decision, needsRecall, type Wish } from '@roundhouse/host';
+import { type Ask, decide, type Decision, identityOf, needsRecall, type Wish } from '@roundhouse/host';
 import { withNames } from '@roundhouse/kernel';
 import type { AskedAnswer, Done } from '@roundhouse/protocol';
 import type { RailState } from '@roundhouse/rail';
@@ -42,7 +42,7 @@ async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
   if (!play) throw new ProblemError('moment', 'The game has not begun yet.');
   const { read } = deps.store;
   const known = read.request(table.id, request);
-  const wanted = hashOf(JSON.stringify(wish));
+  const wanted = hashOf(identityOf(wish));
   if (known) {
     if (known.person !== person.id || known.wish !== wanted) throw REUSED();
     return again(table, known);
