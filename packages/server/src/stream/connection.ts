@@ -41,6 +41,8 @@ export class Connection {
   readonly #person: Person | null;
   readonly #options: StreamOptions;
   readonly #watched = new Map<string, Watched>();
+  /** By table the last wish to watch it: one that waited behind other work may have been taken back meanwhile. */
+  readonly #wished = new Map<string, Listener>();
   #lastHeard: number;
   #windowBegan: number;
   #heard = 0;
@@ -100,6 +102,7 @@ export class Connection {
     const watched = this.#watched.get(game);
     if (message.t === 'unwatch') this.#unwatch(game);
     else if (message.t === 'watch') await this.#watch(message);
+    else if (this.#wished.has(game)) this.#wished.get(game)!.seen = message.state;
     else if (watched && watched.listener.seen !== message.state) {
       watched.listener.seen = message.state;
       watched.table.listeners.left(watched.listener);
@@ -123,7 +126,10 @@ export class Connection {
       send: (message) => this.send(message),
       drop: () => void this.#watched.delete(game),
     };
+    this.#wished.set(game, listener);
     await table.run(() => {
+      if (this.#wished.get(game) !== listener) return;
+      this.#wished.delete(game);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       if (!table.isShownTo(person)) this.send({ t: 'none', game });
       else this.#begin(table, listener, since);
@@ -136,11 +142,8 @@ export class Connection {
     const game = table.id;
     listener.you = table.you(listener.person);
     this.send(table.gameMessage(listener.you));
-    if (since > n) {
-      this.send({ t: 'ahead', game, n });
-      return;
-    }
-    if (n - since > MOST_MISSED) this.send({ t: 'fetch', game, from: since });
+    if (since > n) this.send({ t: 'ahead', game, n });
+    else if (n - since > MOST_MISSED) this.send({ t: 'fetch', game, from: since });
     else
       for (const one of table.numbered(table.deps.store.read.entries(game, since)))
         this.send({ t: 'entry', game, ...one });
@@ -152,6 +155,7 @@ export class Connection {
   }
 
   #unwatch(game: string): void {
+    this.#wished.delete(game);
     const watched = this.#watched.get(game);
     if (!watched) return;
     this.#watched.delete(game);
@@ -160,7 +164,7 @@ export class Connection {
   }
 
   #leave(): void {
-    for (const game of this.#watched.keys()) this.#unwatch(game);
+    for (const game of [...this.#wished.keys(), ...this.#watched.keys()]) this.#unwatch(game);
   }
 }
 
