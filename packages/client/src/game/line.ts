@@ -42,6 +42,8 @@ export interface StandingGame {
 }
 
 export interface LineListener {
+  /** How many entries are known here. */
+  known(): number;
   /** An entry has come; it may not be the next one. */
   entry(entry: NumberedEntry): void;
   beside(beside: Beside): void;

@@ -31,7 +31,19 @@ type Given<R extends RouteName> = ([Parameters<R>] extends [never]
   };
 
 /** Asks the server. Throws `Refused` or `NoAnswer`. */
-export async function call<R extends RouteName>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
+export type Call = <R extends RouteName>(route: R, given: Given<R>) => Promise<AnswerOf<R>>;
+
+type Send = (address: string, request: RequestInit) => Promise<Response>;
+
+/** Calls that go their own way to the server. */
+export const callsOver =
+  (send: Send): Call =>
+  (route, given) =>
+    callThrough(send, route, given);
+
+export const call = callsOver((address, request) => fetch(address, request));
+
+async function callThrough<R extends RouteName>(send: Send, route: R, given: Given<R>): Promise<AnswerOf<R>> {
   const { at, body, since, timeout } = given as {
     at?: Readonly<Record<string, string>>;
     body?: unknown;
@@ -39,7 +51,7 @@ export async function call<R extends RouteName>(route: R, given: Given<R>): Prom
     timeout?: number;
   };
   const address = (addressOf as (name: RouteName, values?: object) => string)(route, at);
-  const response = await answered(since === undefined ? address : `${address}?since=${since}`, {
+  const response = await answered(send, since === undefined ? address : `${address}?since=${since}`, {
     method: routes[route].method,
     credentials: 'same-origin',
     cache: 'no-store',
@@ -51,9 +63,9 @@ export async function call<R extends RouteName>(route: R, given: Given<R>): Prom
   throw new Refused(content as Problem, waitOf(response));
 }
 
-async function answered(address: string, request: RequestInit): Promise<Response> {
+async function answered(send: Send, address: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, request);
+    return await send(address, request);
   } catch (error) {
     throw new NoAnswer('The server does not answer.', { cause: error });
   }

@@ -21,15 +21,30 @@ export type SocketState =
   /** The server has said that it stops, and when to come back. */
   | { readonly kind: 'stopped'; readonly since: number };
 
-/** A connection that does not open within this time is given up, and tried again. */
-const OPENING_TIMEOUT = 5000;
-/** What is asked on waking up must be answered within this time. */
-const CHECK_TIMEOUT = 3000;
-const SHORTEST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+/** In milliseconds. */
+export interface StreamTiming {
+  /** A connection that does not open within this time is given up, and tried again. */
+  readonly opening: number;
+  /** What is asked on waking up must be answered within this time. */
+  readonly check: number;
+  /** Between two tries, longer each time. */
+  readonly shortestWait: number;
+  readonly longestWait: number;
+  readonly pingEvery: number;
+  readonly longestSilence: number;
+}
+const USUAL_TIMING: StreamTiming = {
+  opening: 5000,
+  check: 3000,
+  shortestWait: 500,
+  longestWait: 8000,
+  pingEvery: PING_EVERY,
+  longestSilence: LONGEST_SILENCE,
+};
 
 export class Stream {
   readonly #open: () => Socket;
+  readonly #timing: StreamTiming;
   readonly #watchers = new Map<string, Watcher>();
   #socket: Socket | null = null;
   #state: SocketState = { kind: 'down', since: Date.now() };
@@ -43,8 +58,9 @@ export class Stream {
   #beat: ReturnType<typeof setInterval> | undefined;
   #lastBeat = Date.now();
 
-  constructor(open: () => Socket) {
+  constructor(open: () => Socket, timing: Partial<StreamTiming> = {}) {
     this.#open = open;
+    this.#timing = { ...USUAL_TIMING, ...timing };
   }
 
   state(): SocketState {
@@ -84,7 +100,7 @@ export class Stream {
     const asked = Date.now();
     this.#checking = setTimeout(() => {
       if (this.#lastHeard < asked) this.#lost();
-    }, CHECK_TIMEOUT);
+    }, this.#timing.check);
     this.#ping();
   }
 
@@ -99,7 +115,7 @@ export class Stream {
     clearTimeout(this.#retry);
     const socket = this.#open();
     this.#socket = socket;
-    this.#opening = setTimeout(() => this.#lost(), OPENING_TIMEOUT);
+    this.#opening = setTimeout(() => this.#lost(), this.#timing.opening);
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = ({ data }: MessageEvent) => {
       if (socket === this.#socket) this.#receive(String(data));
@@ -114,7 +130,7 @@ export class Stream {
     clearTimeout(this.#opening);
     this.#lastHeard = Date.now();
     this.#tries = 0;
-    this.#beat = setInterval(() => this.#onBeat(), PING_EVERY);
+    this.#beat = setInterval(() => this.#onBeat(), this.#timing.pingEvery);
     this.#lastBeat = Date.now();
     this.#state = { kind: 'live' };
     for (const [game, watcher] of this.#watchers) this.#send(this.#watching(game, watcher));
@@ -124,10 +140,10 @@ export class Stream {
   /** A timer that comes much too late says that the device has slept. */
   #onBeat(): void {
     const now = Date.now();
-    const hasSlept = now - this.#lastBeat > 2 * PING_EVERY;
+    const hasSlept = now - this.#lastBeat > 2 * this.#timing.pingEvery;
     this.#lastBeat = now;
     if (hasSlept) this.check();
-    else if (now - this.#lastHeard > LONGEST_SILENCE) this.#lost();
+    else if (now - this.#lastHeard > this.#timing.longestSilence) this.#lost();
     else this.#ping();
   }
 
@@ -145,17 +161,21 @@ export class Stream {
   #stopped(after: number): void {
     this.#drop();
     this.#state = { kind: 'stopped', since: Date.now() };
-    this.#retry = setTimeout(() => this.#connect(), after);
+    this.#comeBackIn(after);
     this.#tell();
+  }
+
+  /** Up to twice as long, so that not all come at once: a server that has just started would be run over. */
+  #comeBackIn(wait: number): void {
+    this.#retry = setTimeout(() => this.#connect(), wait * (1 + Math.random()));
   }
 
   #lost(): void {
     this.#drop();
     if (this.#state.kind === 'live') this.#state = { kind: 'down', since: Date.now() };
     if (this.#isClosed || this.#watchers.size === 0) return;
-    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#tries++);
-    // Not all at once: a server that has just come back would be run over.
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+    const { shortestWait, longestWait } = this.#timing;
+    this.#comeBackIn(Math.min(longestWait / 2, shortestWait * 2 ** this.#tries++));
     this.#tell();
   }
 

@@ -4,28 +4,35 @@ import type { Refusal } from '@roundhouse/kernel';
 import type { AskedAnswer, Done, Numbered } from '@roundhouse/protocol/entries';
 import type { Problem } from '@roundhouse/protocol/problem';
 import type { Answer, LineWish, NumberedEntry } from '../../game/line.ts';
-import { type call as callServer, NoAnswer, Refused } from '../api.ts';
+import { type Call, NoAnswer, Refused } from '../api.ts';
 
-/** What was not answered within this time is asked again, by the same id. */
-const ANSWER_TIMEOUT = 3000;
-/** Without a network, the next try waits so long. */
-const RETRY_AFTER = 1000;
-
-export type Call = typeof callServer;
+/** In milliseconds. */
+export interface AskTiming {
+  /** What was not answered within this time is asked again, by the same id. */
+  readonly answer: number;
+  /** Without a network, the next try waits so long. */
+  readonly retry: number;
+}
+export const USUAL_ASKING: AskTiming = { answer: 3000, retry: 1000 };
 
 /** What comes of a wish; `later` where nothing is known. */
-export async function ask(call: Call, game: string, wish: LineWish, request: string): Promise<Answer> {
+export async function ask(
+  call: Call,
+  game: string,
+  wish: LineWish,
+  request: string,
+  timing: AskTiming = USUAL_ASKING,
+): Promise<Answer> {
   try {
-    return await send(call, game, wish, request);
+    return await send(call, game, wish, request, timing.answer);
   } catch (error) {
-    if (error instanceof NoAnswer) return { kind: 'later', after: RETRY_AFTER };
+    if (error instanceof NoAnswer) return { kind: 'later', after: timing.retry };
     if (error instanceof Refused) return answerOf(error.problem, error.retryAfter);
     throw error;
   }
 }
 
-async function send(call: Call, game: string, wish: LineWish, request: string): Promise<Answer> {
-  const timeout = ANSWER_TIMEOUT;
+async function send(call: Call, game: string, wish: LineWish, request: string, timeout: number): Promise<Answer> {
   switch (wish.kind) {
     case 'act': {
       const { after } = wish;

@@ -8,20 +8,12 @@ import { GameLog } from '../../game/game-log.ts';
 import type { Abilities, Acted, GameHandle, GameView, LineState, SeatLinks, TakenBack } from '../../game/handle.ts';
 import { OpenGame } from '../../game/open-game.ts';
 import { invitationLink } from '../links.ts';
-import type { Stream } from '../stream.ts';
-import type { Call } from './asking.ts';
+import type { Call } from '../api.ts';
 import { holdsSeat, seatsOf, type Told } from './beside.ts';
-import type { PendingStore } from './pending.ts';
-import { SocketLine, standingGame } from './socket-line.ts';
+import { SocketLine, type SocketLineParts, standingGame } from './socket-line.ts';
 
 /** So long the page says that the table has moved on, in milliseconds. */
 const MOVED_FOR = 8000;
-
-export interface RemoteParts {
-  readonly stream: Stream;
-  readonly call: Call;
-  readonly pending: PendingStore;
-}
 
 export class RemoteGame implements GameHandle {
   readonly #game: OpenGame;
@@ -33,14 +25,14 @@ export class RemoteGame implements GameHandle {
   #isBusy = false;
 
   /** `opened` is the server's answer, with the entries from the first on. */
-  constructor(title: RailTitle, opened: GameAnswer, { stream, call, pending }: RemoteParts) {
-    this.#call = call;
+  constructor(title: RailTitle, opened: GameAnswer, parts: SocketLineParts) {
+    this.#call = parts.call;
     this.#rules = rulesFingerprint(title.id);
-    this.#line = new SocketLine(opened, stream, call, pending, this.#rules);
+    this.#line = new SocketLine(opened, this.#rules, parts);
     const card = { id: opened.id, name: opened.table.name, seats: seatsOf(this.#line.told) };
     this.#game = new OpenGame(title, card, GameLog.standing(title, standingGame(opened)));
-    this.#follower = new Follower(this.#game, this.#line);
-    const left = pending.read();
+    this.#follower = new Follower(this.#game, this.#line, parts.timing?.retry);
+    const left = parts.pending.read();
     // Sent before the page was loaded anew: whether it was done is asked before anything else.
     if (left) void this.#busy(() => this.#follower.resend(left.wish, left.request));
   }
@@ -98,9 +90,11 @@ export class RemoteGame implements GameHandle {
     if (this.#isBusy) return ONE_AT_A_TIME;
     const foreseen = this.#foresee(entry);
     if (foreseen && !foreseen.ok) return foreseen;
-    const acted = await this.#ask({ kind: 'act', entry });
-    foreseen?.forget();
-    return acted;
+    try {
+      return await this.#ask({ kind: 'act', entry });
+    } finally {
+      foreseen?.forget();
+    }
   }
 
   answer(ask: string, yes: boolean): Promise<Acted> {
@@ -183,8 +177,7 @@ export class RemoteGame implements GameHandle {
   }
 
   #isSameRules(): boolean {
-    const { kind } = this.#line.state();
-    return this.#rules !== null && kind !== 'outdated';
+    return this.#rules !== null && !this.#line.isOutdated;
   }
 
   #setMoved(isMoved: boolean): void {

@@ -4,42 +4,53 @@ import type { ServerMessage } from '@roundhouse/protocol/stream';
 import type { RailState } from '@roundhouse/rail';
 import type { LineState } from '../../game/handle.ts';
 import type { Answer, Line, LineListener, LineWish, NumberedEntry, StandingGame } from '../../game/line.ts';
+import type { Call } from '../api.ts';
 import type { Stream } from '../stream.ts';
-import { ask, type Call, numbered } from './asking.ts';
+import { ask, type AskTiming, numbered, USUAL_ASKING } from './asking.ts';
 import { besideOf, seatsOf, type Told, toldIn } from './beside.ts';
 import type { PendingStore } from './pending.ts';
 
 /** When the socket has been away for so long, one is offline rather than about to be back. */
 const OFFLINE_AFTER = 30_000;
 
+export interface SocketLineParts {
+  readonly stream: Stream;
+  readonly call: Call;
+  readonly pending: PendingStore;
+  readonly timing?: AskTiming | undefined;
+}
+
 export class SocketLine implements Line {
   readonly #game: string;
   readonly #stream: Stream;
   readonly #call: Call;
   readonly #pending: PendingStore;
+  readonly #timing: AskTiming;
   readonly #listeners = new Set<LineListener>();
   readonly #stop: () => void;
   #told: Told;
-  #known: number;
+  /** The entries with which the game was opened. */
+  readonly #opened: number;
   #isSending = false;
   /** The fingerprint of the server's rules. */
   engine = '';
   /** The server plays by other rules than this page. */
-  #isOutdated = false;
+  isOutdated = false;
   readonly #rules: string | null;
 
   /** `opened` is the server's answer with which the game was opened; `rules` the fingerprint of the rules here. */
-  constructor(opened: GameAnswer, stream: Stream, call: Call, pending: PendingStore, rules: string | null) {
+  constructor(opened: GameAnswer, rules: string | null, { stream, call, pending, timing }: SocketLineParts) {
     this.#game = opened.id;
     this.#stream = stream;
     this.#call = call;
     this.#pending = pending;
+    this.#timing = timing ?? USUAL_ASKING;
     this.#rules = rules;
-    this.#known = opened.n;
+    this.#opened = opened.n;
     this.#told = toldIn(opened);
     this.#learnRules(opened.engine);
     this.#stop = stream.watch(opened.id, {
-      since: () => this.#known,
+      since: () => this.#known(),
       hear: (message) => this.#hear(message),
       line: () => this.#tellState(),
     });
@@ -53,7 +64,7 @@ export class SocketLine implements Line {
   async ask(wish: LineWish, request: string): Promise<Answer> {
     this.#setSending(true);
     this.#pending.write({ wish, request });
-    const answer = await ask(this.#call, this.#game, wish, request);
+    const answer = await ask(this.#call, this.#game, wish, request, this.#timing);
     if (answer.kind === 'later') return answer;
     this.#pending.write(null);
     this.#setSending(false);
@@ -68,7 +79,7 @@ export class SocketLine implements Line {
   async whole(): Promise<StandingGame> {
     const answer = await this.#call('game', { at: { game: this.#game }, since: 0 });
     this.#learnRules(answer.engine);
-    this.#setTold(toldIn(answer));
+    if (answer.table.v >= this.#told.table.v) this.#setTold(toldIn(answer));
     return standingGame(answer);
   }
 
@@ -80,7 +91,7 @@ export class SocketLine implements Line {
       return isLong ? { kind: 'offline' } : { kind: 'reconnecting', since: line.since };
     }
     if (this.#isSending) return { kind: 'sending' };
-    return { kind: this.#isOutdated ? 'outdated' : 'live' };
+    return { kind: this.isOutdated ? 'outdated' : 'live' };
   }
 
   listen(listener: LineListener): () => void {
@@ -98,7 +109,6 @@ export class SocketLine implements Line {
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'entry': {
-        this.#known = Math.max(this.#known, message.n);
         const entry = numbered(message);
         for (const listener of this.#listeners) listener.entry(entry);
         return;
@@ -118,7 +128,6 @@ export class SocketLine implements Line {
         for (const listener of this.#listeners) listener.missed();
         return;
       case 'ahead':
-        this.#known = 0;
         for (const listener of this.#listeners) listener.ahead();
         return;
       default:
@@ -126,9 +135,15 @@ export class SocketLine implements Line {
     }
   }
 
+  /** What was heard of and could not be taken is not known: it is asked for again. */
+  #known(): number {
+    const known = [...this.#listeners].map((listener) => listener.known());
+    return known.length > 0 ? Math.min(...known) : this.#opened;
+  }
+
   #learnRules(engine: string): void {
     this.engine = engine;
-    this.#isOutdated = this.#rules !== null && engine !== this.#rules;
+    this.isOutdated = this.#rules !== null && engine !== this.#rules;
   }
 
   #setTold(told: Told): void {
