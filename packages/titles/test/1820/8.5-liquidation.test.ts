@@ -33,6 +33,20 @@ describe('8.1 Issue & Takeover overview: step 4', () => {
     expect([t.price('LSR'), t.s.ext.takeovers, out(t)]).toEqual([10, false, false]);
   });
 
+  rule('1820:8.1-10', '1820:Q37', 'step 5 goes by the order that liquidations leave', () => {
+    const t = Table.blank().colour('green').trainsGone('2+');
+    t.company('LUR', { shares: { player2: 5 }, price: 65 });
+    t.company('CFR', { shares: { player3: 5 }, price: 60, cash: 100 });
+    t.company('LSR', { shares: { player1: 5 }, price: 10 })
+      .takeovers()
+      .issuesNothing();
+    t.does({ type: 'bid', by: 'player2', amount: 60 }).does({ type: 'decline' });
+    expect([t.asks, t.title.operatingOrder(t.s)]).toEqual(['acquiring/LSR', ['LUR', 'CFR', 'LSR']]);
+    // It issues a share to pay for what the bank sells.
+    t.does({ type: 'acquire', company: 'LUR', count: 1 });
+    expect([t.title.operatingOrder(t.s), t.asks]).toEqual([['CFR', 'LUR'], 'offering/LUR']);
+  });
+
   rule('1820:8.1-13', 'back in the supply, and nothing of the old company is remembered', () => {
     const t = begun({ shares: { player1: 4, pool: 2 }, markers: 1, bigCity: true, trains: ['5+-1'] });
     expect([t.s.companies['LSR'], t.s.market.at['LSR']]).toEqual([

@@ -177,6 +177,18 @@ describe('17.10 Dark red phase: Locals become Majors', () => {
       expect(t.title.operatingOrder(t.s)).toEqual(['L3', 'NRS', 'L1', 'L2', 'ZHESM']);
     },
   );
+  rule(
+    '1839:Q48',
+    '1839:17.10-14',
+    'trains over the limit go in the order after it, converted Locals among Majors',
+    () => {
+      const full = (n: number) => ({ trains: [`7-${n}`, `7-${n + 1}`, `R5-${n}`] });
+      const t = begin('dark red', all(local('L1', 46, full(1)), local('NRS', 40, full(3))));
+      expect(t.asks).toBe('discard/L1');
+      t.does({ type: 'discard', train: 'R5-1' });
+      expect(t.asks).toBe('discard/NRS');
+    },
+  );
 });
 
 describe('Q65 Ranks that were emptied unbought', () => {
