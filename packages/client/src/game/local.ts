@@ -2,7 +2,7 @@ import type { Level } from '@roundhouse/host';
 import { type Entry, FILE_FORMAT, type GameFile, keptEntry, type PlayerId, type UndoTarget } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
-import { Follower, type FollowerWish } from './follower.ts';
+import type { Follower, FollowerWish } from './follower.ts';
 import { GameLog, inForm } from './game-log.ts';
 import type { Abilities, Acted, GameHandle, GameView, LineState, TakenBack } from './handle.ts';
 import { takeOver } from './hand-over.ts';
@@ -37,7 +37,7 @@ export class LocalGame implements GameHandle {
   readonly #record: GameRecord;
   readonly #store: GameStore;
   readonly #tabs: Tabs;
-  readonly #follower: Follower;
+  #follower: Follower | null = null;
   #leader: Leader | null = null;
   #isClosed = false;
 
@@ -60,7 +60,7 @@ export class LocalGame implements GameHandle {
       whole: () => standing(game.title, store, record),
       lead: () => this.#lead(),
     });
-    this.#follower = new Follower(game, this.#tabs);
+    void this.#tabs.ready.then(() => (this.#leader ? null : this.#follow()));
   }
 
   view(): GameView {
@@ -127,27 +127,41 @@ export class LocalGame implements GameHandle {
   close(): void {
     this.#isClosed = true;
     this.#leader?.close();
-    this.#follower.close();
+    this.#follower?.close();
     this.#tabs.close();
     this.#game.close();
   }
 
   async #ask(wish: FollowerWish): Promise<Acted> {
     if (!this.#leader) await this.#tabs.ready;
-    if (!this.#leader) return this.#follower.ask(wish);
+    if (!this.#leader) return (await this.#follow()).ask(wish);
     const made: LineWish = wish.kind === 'act' ? { ...wish, after: this.#game.n } : wish;
     const answer = await this.#leader.ask(made, newRequest());
     return actedOf(answer, this.#game.state);
   }
 
+  /** Where another tab leads; most tables have one tab, and do without. */
+  async #follow(): Promise<Follower> {
+    const { Follower } = await import('./follower.ts');
+    if (this.#follower) return this.#follower;
+    const follower = new Follower(this.#game, this.#tabs);
+    this.#follower = follower;
+    if (this.#isClosed) follower.close();
+    else if (this.#leader) follower.rest();
+    else await follower.catchUp();
+    return follower;
+  }
+
   /** Takes over what other tabs have written meanwhile, and leads from there. */
   async #lead(): Promise<Leader> {
-    await this.#follower.catchUp();
+    const missed = await this.#entriesFrom(this.#game.n + 1);
+    for (const entry of missed) if (entry.n === this.#game.n + 1) this.#game.follow(entry);
+    this.#game.changed();
     const leader = await Leader.of(this.#game, this.#record, this.#store, this.#tabs);
     if (this.#isClosed) leader.close();
     else {
       this.#leader = leader;
-      this.#follower.rest();
+      this.#follower?.rest();
       leader.start();
     }
     return leader;

@@ -52,7 +52,6 @@ export class Tabs implements Line {
     const name = `roundhouse-game-${id}`;
     this.#channel = openChannel(name, (message) => this.#receive(message));
     this.ready = this.#findLeader(name);
-    void this.ready.then(() => this.#leader ?? this.#send({ kind: 'hello' }));
   }
 
   tell(entry: NumberedEntry): void {
@@ -99,6 +98,7 @@ export class Tabs implements Line {
 
   listen(listener: LineListener): () => void {
     this.#listeners.add(listener);
+    if (!this.#leader) this.#send({ kind: 'hello' });
     return () => this.#listeners.delete(listener);
   }
 
