@@ -14,3 +14,9 @@ export type Rest = 'sending' | 'reconnecting' | 'offline' | 'stopped';
 export function restIn({ kind }: LineState): Rest | null {
   return kind === 'sending' || kind === 'reconnecting' || kind === 'offline' || kind === 'stopped' ? kind : null;
 }
+
+/** The same for a part that shows nothing else of the line: it is not drawn again while an action is being saved. */
+export function useRest(game: GameHandle): Rest | null {
+  const subscribe = useCallback((changed: () => void) => game.subscribe(changed), [game]);
+  return useSyncExternalStore(subscribe, () => restIn(game.line()));
+}

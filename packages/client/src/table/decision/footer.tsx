@@ -5,7 +5,7 @@ import { Button, Icon, Key } from '../../ui/index.ts';
 import { useShown, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
-import { type Rest, restIn, useLine } from '../use-line.ts';
+import { type Rest, useRest } from '../use-line.ts';
 import { isOnBoard } from './model.ts';
 import { RotateButton } from './rotate-button.tsx';
 import { RuleLink } from './refusals.tsx';
@@ -21,7 +21,7 @@ export function DecisionFooter() {
   const table = useShown();
   const { names, presentation } = table;
   const { game, decision, others, act } = useTable('game', 'decision', 'others', 'act');
-  const resting = restIn(useLine(game));
+  const resting = useRest(game);
   const { row, groups } = useChoice();
   if (!decision) return null;
   if (resting) return <RestingFooter rest={resting} />;
