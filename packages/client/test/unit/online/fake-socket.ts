@@ -3,7 +3,7 @@ import type { ServerMessage } from '@roundhouse/protocol';
 import type { Socket, Watcher } from '../../../src/online/stream.ts';
 
 export class FakeSocket implements Socket {
-  readyState = 0;
+  readyState: Socket['readyState'] = 0;
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
