@@ -1,14 +1,6 @@
 /** A server of one game without wire or database: the referee, what it tells, and answers that tests can hold back or lose. */
 import { type Seat, TableKeeper, type Wish } from '@roundhouse/host';
-import {
-  deciders,
-  type Entry,
-  History,
-  type LoggedAction,
-  newGame,
-  positionHash,
-  rulesFingerprint,
-} from '@roundhouse/kernel';
+import { deciders, History, type LoggedAction, newGame, positionHash, rulesFingerprint } from '@roundhouse/kernel';
 import type { GameAnswer, Numbered, Problem, ServerMessage } from '@roundhouse/protocol';
 import type { RailState } from '@roundhouse/rail';
 import { choiceOf } from '../../../../host/test/table.ts';
@@ -116,9 +108,9 @@ export class FakeServer {
   }
 
   /** What the player who is asked could do first. */
-  get choice(): LoggedAction & Entry {
+  get choice(): LoggedAction {
     const [by] = deciders(title, this.history.state) as [string];
-    return choiceOf(this.keeper.table, by) as LoggedAction & Entry;
+    return choiceOf(this.keeper.table, by);
   }
 
   /** Somebody else acts, and all are told. */
