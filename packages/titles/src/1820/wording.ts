@@ -6,6 +6,7 @@ import { speakerOf } from './13-companies/13.4-directors.ts';
 import {
   type Float,
   type Frames,
+  type FutureTrains,
   type Increase,
   type State,
   stockRoundOf,
@@ -18,6 +19,7 @@ import { note } from './wording-notes.ts';
 function moveValues(s: State, action: LoggedAction, names: Names): TextValues {
   const text = (field: string): string => textOf(action, field);
   const as = text('as') || action.by;
+  const cry = enclosing<FutureTrains>(s, 'futureTrains');
   const lobby = stockRoundOf(s)?.lobbies.find(({ amount }) => amount === Number(action['lobby']));
   return {
     as: as === action.by ? 'self' : names.lot(as),
@@ -29,6 +31,7 @@ function moveValues(s: State, action: LoggedAction, names: Names): TextValues {
     tile: text('tile') || 'none',
     held: sharesOf(s, text('company'), as),
     help: Number(action['help'] ?? 0),
+    ...(cry ? { lot: joinWords(cry.trains.map((train) => names.train(train))) } : {}),
     // The owner of the train in question.
     ...('owner' in action ? {} : { owner: names.owner(s.trains[text('train')] ?? '') }),
   };

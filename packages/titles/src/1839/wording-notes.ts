@@ -2,11 +2,13 @@ import { enclosing, type LoggedAction } from '@roundhouse/kernel';
 import { cashOf, cellAt, type Names, priceAfter, type RailTitle, type Said } from '@roundhouse/rail';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { numberOf, textOf } from '@roundhouse/rail/telling/details';
+import { auction } from './06-private-auction/6-process.ts';
 import { salePrice } from './07-stock-round/7.2-selling.ts';
 import { homeRevenue } from './07-stock-round/7.5-fee.ts';
 import { isFloated } from './07-stock-round/7.5-floating.ts';
 import { facts } from './08-operating-round/8.4-emergency.ts';
-import type { Emergency, State } from './state.ts';
+import { DISCOUNT } from './material.ts';
+import type { Emergency, PrivateAuction, State } from './state.ts';
 
 type Noting = (title: RailTitle, s: State, action: LoggedAction, names: Names) => Said | null;
 
@@ -65,7 +67,16 @@ const giveBack: Noting = (_, s, action) => {
     : { id: 'own.row.returnOther' };
 };
 
+/** The price before and after. */
+const discount: Noting = (_, s, action) => {
+  const sale = enclosing<PrivateAuction>(s, 'privateAuction');
+  if (!sale) return null;
+  const before = auction.price(sale, textOf(action, 'private'));
+  return { id: 'own.row.discount', values: { before, after: Math.max(0, before - DISCOUNT) } };
+};
+
 const notes: Readonly<Partial<Record<string, Noting>>> = {
+  'privateAuction.discount': discount,
   'stockTurn.sell': sell,
   'stockTurn.redeem': redeem,
   'emergency.sell': raise,

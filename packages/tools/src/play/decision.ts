@@ -18,7 +18,7 @@ import { type Desk, hexTitle, paragraph } from './desk.ts';
 import { isGrave, lineOf, titleOf } from './describe.ts';
 import { amountIn, isOpen, questionFor, rangeWords } from './fields.ts';
 import { AMOUNT_HELP, HELP } from './help.ts';
-import { fieldWord, inMenu, type Item, itemOf, menu, type Section } from './menu.ts';
+import { fieldWord, impossible, inMenu, type Item, itemOf, menu, type Section } from './menu.ts';
 import { look } from './screens/index.ts';
 
 /** What a decision ends in: an action, or a wish that is the session's to fulfil. */
@@ -59,6 +59,8 @@ export class Decision {
     // One long list alone need not be opened first.
     const [only] = sections;
     const opened = sections.length === 1 && only!.items.length === 1 ? only!.items[0]!.items?.() : undefined;
+    for (const heading of impossible(this.#desk, this.#choices))
+      out(paragraph(`${heading}: nothing is possible now. “why” says what is ruled out.`));
     const all = opened ? [{ heading: only!.heading, items: opened }] : sections;
     for (;;) {
       const reply = await this.#choose(all, true);

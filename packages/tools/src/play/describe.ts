@@ -1,5 +1,13 @@
 /** A choice as a line: what it is called, what it costs or brings, and what follows. */
-import { type Choice, fill, type Frame, frameName, type Json, type LoggedAction } from '@roundhouse/kernel';
+import {
+  type Choice,
+  fill,
+  type Frame,
+  frameName,
+  type GameEvent,
+  type Json,
+  type LoggedAction,
+} from '@roundhouse/kernel';
 import { GONE, tilesLeft, wordOf } from '@roundhouse/rail';
 import { amountOf } from '@roundhouse/rail/telling/amount';
 import { type Consequence, type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
@@ -148,10 +156,15 @@ export function isGrave(desk: Desk, action: LoggedAction): boolean {
   if (destructive.includes(action.type) || confirmTwice.includes(action.type)) return true;
   const outcome = outcomeOf(desk.title, desk.s, action);
   if (!outcome.ok) return false;
-  const isLoss = outcome.events.some(({ event }) => LOSSES.has(event));
-  return isLoss || (outcome.done.ended !== null && desk.s.ended === null) || leavesBy(desk, action, outcome);
+  return (
+    outcome.events.some(isLoss) ||
+    (outcome.done.ended !== null && desk.s.ended === null) ||
+    leavesBy(desk, action, outcome)
+  );
 }
-const LOSSES: ReadonlySet<string> = new Set(['bankrupt', 'leaves']);
+/** Somebody leaves the game, and not just an auction: then it says why. */
+const isLoss = (event: GameEvent): boolean =>
+  event.event === 'bankrupt' || (event.event === 'leaves' && event['why'] !== undefined);
 
 /** The hex of a choice with its name, for lists by hex. */
 export const hexOf = (desk: Desk, { fields }: Choice): string | null =>

@@ -1,5 +1,5 @@
 /** The choices of a decision as a list that fits a screen: by what they do, long lists in two steps. */
-import { type Choice, fill, type Json, type LoggedAction, subjectId } from '@roundhouse/kernel';
+import { type Choice, fill, frameName, type Json, type LoggedAction, subjectId } from '@roundhouse/kernel';
 import { moveWord } from '@roundhouse/rail/telling/moves';
 import { type Desk } from './desk.ts';
 import { counted } from '../counted.ts';
@@ -50,6 +50,16 @@ export function menu(desk: Desk, choices: readonly Choice[]): Section[] {
   return [...sections, ...(closing.length > 0 ? [{ heading: '', items: closing }] : [])];
 }
 
+/** The moves that the question is about where none of them is possible: a step that waits although nothing can be built. */
+export function impossible(desk: Desk, choices: readonly Choice[]): string[] {
+  const top = desk.s.stack.at(-1)!;
+  const frame = frameName(top);
+  if (choices.some((choice) => choice.frame === frame && !isPlain(choice))) return [];
+  const types = desk.title.frames[top.kind]!.moves.map(({ type }) => type);
+  const headings = types.flatMap((type) => moveWord(desk, { type, frame }, 'group') ?? []);
+  return [...new Set(headings)];
+}
+
 function section(desk: Desk, group: readonly Choice[]): Section {
   const heading = moveWord(desk, group[0]!, 'group') ?? group[0]!.type;
   const rows = distinct(
@@ -83,12 +93,15 @@ function folded(desk: Desk, group: readonly Choice[]): Item[] {
     some.length === 1
       ? some[0]!
       : {
-          text: `${some[0]!.text.split(':')[0]} to ${some.at(-1)!.text.split(':')[0]} …`,
+          text: `${nameIn(some[0]!)} to ${nameIn(some.at(-1)!)} …`,
           items: () => some,
           within: some,
         },
   );
 }
+
+/** `F9 Amsterdam` of `F9 Amsterdam: tiles 5, 6 …`, `LUR` of `LUR … (£55, £60)`. */
+const nameIn = ({ text }: Item): string => text.split(/:| …/)[0]!;
 
 const touched = ({ subjects: [first] }: Choice): string => (first === undefined ? '' : subjectId(first));
 

@@ -74,7 +74,10 @@ const auctionKind = auction.kind(
       ({ most }) => `You have only ${pounds(most)}, and a future train is paid for at once.`,
     ),
   ],
-  (_, f) => (f.bidder === null ? 'Bid for future trains, or decline' : `Bid more than ${pounds(f.bid)}, or decline`),
+  (s, f) => {
+    const bid = f.bidder === null ? 'Bid for future trains' : `Bid more than ${pounds(f.bid)}`;
+    return `${bid}${isFirst(s) ? ', paid out of your next income' : ''}, or decline`;
+  },
 );
 
 export const futureTrains = timed(auctionKind, {
