@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, playNow, quicken, test } from './kit.ts';
+import { expect, playNow, quicken, test, withoutGames } from './kit.ts';
 import { dist, startServer } from './server.ts';
 
 /** The page is on the device. */
@@ -35,6 +35,7 @@ test('after the first visit everything works without the server', async ({ brows
   const server = await startServer();
   const context = await browser.newContext();
   await quicken(context);
+  await withoutGames(context);
   const page = await context.newPage();
   await page.goto(server.address);
   await untilKept(page);
@@ -58,6 +59,7 @@ test('a new version is offered, and takes over when it is wanted; the game goes 
   const server = await startServer(0, folder);
   const context = await browser.newContext();
   await quicken(context);
+  await withoutGames(context);
   const page = await context.newPage();
   const game = await playNow(page, server.address);
   await untilKept(page);
