@@ -23,7 +23,13 @@ export async function windowOf(browser: Browser, name: string, options: BrowserC
   });
   await quicken(context);
   // Nobody is asked about sounds and notices: that has a test of its own.
-  await context.addInitScript(() => localStorage.setItem('roundhouse.alerts', '{"asked":true}'));
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem('roundhouse.alerts', '{"asked":true}');
+    } catch {
+      // A page that is still blank has no storage.
+    }
+  });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -48,7 +54,7 @@ export async function gather(address: string, windows: readonly Window[], bots =
   const [owner, ...others] = windows as [Window, ...Window[]];
   await owner.page.goto(address);
   await owner.page.getByRole('button', { name: 'Play with friends' }).click();
-  await owner.page.getByLabel('Name of player 1').fill(owner.name);
+  await owner.page.getByLabel('Name of player 1').pressSequentially(owner.name);
   for (let seat = 3; seat < windows.length + bots; seat++)
     await owner.page.getByRole('button', { name: 'Add a player' }).click();
   for (let seat = 3; seat > windows.length + bots; seat--)
@@ -62,7 +68,7 @@ export async function gather(address: string, windows: readonly Window[], bots =
   const link = await tableLink(owner, address);
   for (const { page, name } of others) {
     await page.goto(link);
-    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Your name').pressSequentially(name);
     await page.getByRole('button', { name: 'Take the seat' }).click();
     await page.getByRole('button', { name: 'I am ready' }).click();
     await expect(page.getByRole('button', { name: 'You are ready' })).toBeVisible();
@@ -118,7 +124,7 @@ export async function putOnline(
   );
   for (const [i, { page, name: who }] of others.entries()) {
     await page.goto(`${address}/t/${links[String(i + 2)]}`);
-    await page.getByLabel('Your name').fill(who);
+    await page.getByLabel('Your name').pressSequentially(who);
     await page.getByRole('button', { name: 'Take the seat' }).click();
     await expect(decision(page)).toBeVisible();
   }
