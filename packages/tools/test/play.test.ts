@@ -1,7 +1,7 @@
 import { apply, choices, deciders, fill, History, type Json, range, start } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
-import { isGrave, lineOf } from '../src/play/describe.ts';
+import { isDestructive, lineOf } from '../src/play/describe.ts';
 import { deskOf } from '../src/play/desk.ts';
 import { amountIn, rangeWords } from '../src/play/fields.ts';
 import { type Item, menu } from '../src/play/menu.ts';
@@ -91,9 +91,9 @@ describe('what a player in the terminal sees', () => {
   test('what ends a player’s game is asked for twice', () => {
     const at1839 = after('1839-1', 60);
     const concede = choices(at1839.title, at1839.s, at1839.me, { type: 'concede' })[0]!;
-    expect(isGrave(at1839, fill(concede))).toBe(true);
+    expect(isDestructive(at1839, fill(concede))).toBe(true);
     const pass = choices(title, state, by, { type: 'pass' })[0]!;
-    expect(isGrave(desk, fill(pass))).toBe(false);
+    expect(isDestructive(desk, fill(pass))).toBe(false);
     const asked = menu(at1839, choices(at1839.title, at1839.s, at1839.me)).flatMap(({ items }) => items);
     expect(asked.some(({ action }) => action?.type === 'concede')).toBe(false);
   });

@@ -23,7 +23,7 @@ export interface HostActions {
   /** Adds what a player has left in advance; false if it is refused. */
   placeOrder(order: LoggedAction): Promise<boolean>;
   /** Remembers what nothing came of, and updates the host. */
-  addDeadEnds(tried: DeadEnds): void;
+  addDeadEnds(deadEnds: DeadEnds): void;
   /** The search has come further, or is over; a bot waits for something else. */
   changed(): void;
 }
@@ -152,20 +152,20 @@ export class Host {
   }
 
   /** There is nothing better to show, or a bot has nothing to do: the game goes on with what is next. */
-  #goOn(position: Position, tried: DeadEnds): void {
-    if (position.state === this.#position?.state) this.#actions.addDeadEnds(tried);
+  #goOn(position: Position, deadEnds: DeadEnds): void {
+    if (position.state === this.#position?.state) this.#actions.addDeadEnds(deadEnds);
   }
 
-  async #act(position: Position, { action, why }: Found, tried: DeadEnds): Promise<void> {
+  async #act(position: Position, { action, why }: Found, deadEnds: DeadEnds): Promise<void> {
     try {
       if (action && (await this.#actions.act(action, why))) return;
     } catch (reason) {
       console.error(reason);
     }
-    this.#goOn(position, tried);
+    this.#goOn(position, deadEnds);
   }
 
-  #await(thinking: Job, position: Position, tried: DeadEnds, then: (found: Found) => void): void {
+  #await(thinking: Job, position: Position, deadEnds: DeadEnds, then: (found: Found) => void): void {
     this.#thinking = thinking;
     thinking.found
       .then((found) => {
@@ -177,7 +177,7 @@ export class Host {
         console.error(reason);
         if (this.#thinking !== thinking) return;
         this.#thinking = null;
-        this.#goOn(position, tried);
+        this.#goOn(position, deadEnds);
       });
   }
 }

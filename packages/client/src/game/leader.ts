@@ -40,8 +40,8 @@ export class Leader {
   readonly #host = new Host({
     act: (action, why) => this.#add(action, why),
     placeOrder: (order) => this.#add(order, null, { kind: 'order' }),
-    addDeadEnds: (tried) => {
-      this.#keeper.addDeadEnds(tried);
+    addDeadEnds: (deadEnds) => {
+      this.#keeper.addDeadEnds(deadEnds);
       this.#update();
     },
     changed: () => this.#show(),

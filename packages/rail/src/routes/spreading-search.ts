@@ -11,7 +11,7 @@ import { RoutesBeside } from './routes-beside.ts';
 import { SweptBeside } from './sweep/swept-beside.ts';
 
 /** How long a quick look stays behind each of the first steps, before everything is looked at. */
-const PATIENCE = [200, 2000, Number.POSITIVE_INFINITY];
+const STEP_LIMITS = [200, 2000, Number.POSITIVE_INFINITY];
 
 export function* searchSpreading(
   network: Network,
@@ -47,10 +47,10 @@ export function* searchSpreading(
     const { routes } = incumbent;
     return { revenue: reported, upperBound: bound(), nodes: count.nodes, ...(better ? { routes } : {}) };
   };
-  for (const patience of PATIENCE) {
+  for (const limit of STEP_LIMITS) {
     for (const [i, hunt] of hunts.entries()) {
       if (bounds[i]! <= incumbent.revenue) continue;
-      const work = hunt.run(patience);
+      const work = hunt.run(limit);
       for (let step = work.next(); ; step = work.next()) {
         if (!step.done) {
           yield progress();

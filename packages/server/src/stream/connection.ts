@@ -22,7 +22,7 @@ import type { Tables } from '../tables/tables.ts';
 /** Bytes that wait for a client; beyond them it reads too slowly. */
 const MOST_WAITING = 1_000_000;
 /** A client that does not answer the end of its socket is cut off after this, in milliseconds. */
-const PATIENCE = 1_000;
+const CLOSE_TIMEOUT = 1_000;
 
 interface Watched {
   readonly table: OpenTable;
@@ -65,7 +65,7 @@ export class Connection {
   close(code: number): void {
     this.#leave();
     this.#socket.close(code);
-    setTimeout(() => this.#socket.terminate(), PATIENCE).unref();
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 
   send(message: ServerMessage): void {

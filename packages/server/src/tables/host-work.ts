@@ -13,7 +13,7 @@ export interface Hosting {
   /** Adds an action where the table still stands at this state; false if it is refused. */
   add(state: RailState, action: LoggedAction, why: Reason | null): Promise<boolean>;
   /** Keeps in mind what was tried at this state in vain. */
-  tried(state: RailState, deadEnds: DeadEnds): Promise<void>;
+  addDeadEnds(state: RailState, deadEnds: DeadEnds): Promise<void>;
   /** Bids for a player, in the order in which bids are taken. */
   bid(action: LoggedAction): void;
   /** What is shown of its work has changed. */
@@ -114,16 +114,17 @@ export class HostWork {
     this.update();
   }
 
-  #await(work: Work & { readonly job: Job }, delay: number, inVain: DeadEnds, kind: 'search' | 'bot'): void {
+  #await(work: Work & { readonly job: Job }, delay: number, deadEnds: DeadEnds, kind: 'search' | 'bot'): void {
     this.#work = work;
     const began = this.#deps.now();
     work.job.found.then(
-      (found) => this.#after(delay - (this.#deps.now() - began), work, () => void this.#carryOut(work, found, inVain)),
+      (found) =>
+        this.#after(delay - (this.#deps.now() - began), work, () => void this.#carryOut(work, found, deadEnds)),
       (error: unknown) => {
         if (this.#work !== work) return;
         this.#deps.log(`a ${kind === 'search' ? 'search' : 'bot'} has failed: ${String(error)}`);
         this.#trouble = { state: work.state, kind };
-        void this.#giveUp(work, inVain);
+        void this.#giveUp(work, deadEnds);
       },
     );
   }
@@ -135,20 +136,20 @@ export class HostWork {
     else this.#timer = setTimeout(then, delay);
   }
 
-  async #carryOut(work: Work, { action, why }: Found, inVain: DeadEnds): Promise<void> {
+  async #carryOut(work: Work, { action, why }: Found, deadEnds: DeadEnds): Promise<void> {
     if (this.#work !== work) return;
     try {
       if (action && (await this.#hosting.add(work.state, action, why))) return;
-      await this.#giveUp(work, inVain);
+      await this.#giveUp(work, deadEnds);
     } catch {
       if (this.#work === work) this.#work = null;
       this.#hosting.recover();
     }
   }
 
-  async #giveUp(work: Work, inVain: DeadEnds): Promise<void> {
+  async #giveUp(work: Work, deadEnds: DeadEnds): Promise<void> {
     if (this.#work !== work) return;
     this.#work = null;
-    await this.#hosting.tried(work.state, inVain).catch(() => this.#hosting.recover());
+    await this.#hosting.addDeadEnds(work.state, deadEnds).catch(() => this.#hosting.recover());
   }
 }

@@ -64,7 +64,7 @@ export class OpenTable {
           pace: this.stored.settings.pace,
         }),
         add: (state, action, why) => this.#hostAdds(state, action, why),
-        tried: (state, deadEnds) => this.#tried(state, deadEnds),
+        addDeadEnds: (state, deadEnds) => this.#addDeadEnds(state, deadEnds),
         bid: (action) => this.#hostBids(action),
         changed: () => this.announce(),
         recover: () => this.#recover(),
@@ -181,7 +181,7 @@ export class OpenTable {
     });
   }
 
-  #tried(state: RailState, { search, bots = [], bids = [] }: DeadEnds): Promise<void> {
+  #addDeadEnds(state: RailState, { search, bots = [], bids = [] }: DeadEnds): Promise<void> {
     return this.run(() => {
       const { play } = this;
       if (!play || play.state !== state) return;

@@ -15,7 +15,7 @@ import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
 import { out } from '../output.ts';
 import type { Answers } from './asker.ts';
 import { type Desk, hexTitle, paragraph } from './desk.ts';
-import { isGrave, lineOf, titleOf } from './describe.ts';
+import { isDestructive, lineOf, titleOf } from './describe.ts';
 import { amountIn, isOpen, questionFor, rangeWords } from './fields.ts';
 import { AMOUNT_HELP, HELP } from './help.ts';
 import { fieldWord, impossible, inMenu, type Item, itemOf, menu, type Section } from './menu.ts';
@@ -186,7 +186,7 @@ export class Decision {
 
   /** Nothing that cannot be made good again is done by one number alone. */
   async #sure(action: LoggedAction, text: string): Promise<Reply | 'back'> {
-    if (!isGrave(this.#desk, action)) return { action };
+    if (!isDestructive(this.#desk, action)) return { action };
     const outcome = outcomeOf(this.#desk.title, this.#desk.s, action);
     if (!outcome.ok) return { action };
     out(paragraph(`“${text}”: there is no way back from this in the game.`));

@@ -151,7 +151,7 @@ const isIn = ({ title }: Desk, s: Desk['s'], player: string): boolean =>
   title.playersIn === undefined || title.playersIn(s).includes(player);
 
 /** Does it take away what nobody gets back: a company, a fortune, the game? Then it is asked for twice. */
-export function isGrave(desk: Desk, action: LoggedAction): boolean {
+export function isDestructive(desk: Desk, action: LoggedAction): boolean {
   const { destructive = [], confirmTwice = [] } = desk.title.wording ?? {};
   if (destructive.includes(action.type) || confirmTwice.includes(action.type)) return true;
   const outcome = outcomeOf(desk.title, desk.s, action);

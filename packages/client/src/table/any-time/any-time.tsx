@@ -25,9 +25,10 @@ function Groups() {
   const [chosen, choose] = useState<{ readonly group: string; readonly option: AnyTimeOption } | null>(null);
   const [sure, setSure] = useState(false);
   const groups = anyTimeGroups(table);
-  const twice = chosen !== null && (table.title.wording?.confirmTwice?.includes(chosen.option.action.type) ?? false);
+  const confirmTwice =
+    chosen !== null && (table.title.wording?.confirmTwice?.includes(chosen.option.action.type) ?? false);
   const take = async () => {
-    if (twice && !sure) setSure(true);
+    if (confirmTwice && !sure) setSure(true);
     else if (chosen && (await act(chosen.option.action))) setOpen(false);
   };
   const seatOf = (by: string): number => seats.findIndex(({ player }) => player === by);

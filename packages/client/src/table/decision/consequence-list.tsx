@@ -4,7 +4,7 @@ import { useShown, useTable } from '../context.tsx';
 import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
 import { actingFor, type Consequence, type Outcome } from '@roundhouse/rail/telling/consequences';
-import { decidesFor } from './purse.ts';
+import { decidesFor } from './payer.ts';
 import { Forecast } from './forecast-line.tsx';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';
@@ -56,7 +56,7 @@ interface ChangesProps {
   readonly by: string;
 }
 
-/** Line by line; the purses for which this player does not decide share one. */
+/** Line by line; the payers for whom this player does not decide share one. */
 function Changes({ changes, by }: ChangesProps) {
   const { s, names, say, decision } = useTable('s', 'names', 'say', 'decision');
   const own = (change: Consequence): boolean => change.kind !== 'cash' || decidesFor(s, decision, by, change.owner);

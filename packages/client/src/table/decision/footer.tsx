@@ -110,13 +110,13 @@ function WhyNot() {
   const { say } = useTable('say');
   const { row, action, outcome } = useChoice();
   if (!row || !action || !outcome || outcome.ok) return null;
-  const amiss = outOfRange(row, action);
-  const range = amiss && { ...amiss, max: mostIn(amiss) };
+  const field = outOfRange(row, action);
+  const range = field && { ...field, max: mostIn(field) };
   return (
     <p className="why-not" role="alert">
       <Icon name="lock" size={14} />
       {range ? (
-        <span>{say('openField.amiss', { min: range.min, max: range.max, step: range.step })}</span>
+        <span>{say('openField.outOfRange', { min: range.min, max: range.max, step: range.step })}</span>
       ) : (
         <span>
           {outcome.refusal.text} <RuleLink rule={outcome.refusal.rule} />

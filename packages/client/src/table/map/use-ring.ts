@@ -5,7 +5,7 @@ import type { BoardViewProps, TileOffer, TileRing } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { isOnBoard } from '../decision/model.ts';
-import { purseOf } from '../decision/purse.ts';
+import { payerOf } from '../decision/payer.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { rotationOf, rotationsOf } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
@@ -31,10 +31,10 @@ export function useRing(): Ring {
   return useMemo<Ring>(() => {
     const rows = groups.flatMap((group) => group.rows).filter((one) => isOnBoard(one.type) && tileOf(one) !== '');
     if (hex === null || rows.length === 0 || !decision) return {};
-    const purse = purseOf(s, decision);
+    const payer = payerOf(s, decision);
     const costOf = (lay: LoggedAction): number => {
       const outcome = outcomeOf(title, s, lay);
-      return outcome.ok ? (s.cash[purse] ?? 0) - (outcome.done.cash[purse] ?? 0) : 0;
+      return outcome.ok ? (s.cash[payer] ?? 0) - (outcome.done.cash[payer] ?? 0) : 0;
     };
     // A power of a private is chosen in the panel; the ring shows each tile once.
     const plain = rows.filter((one, index) => rows.findIndex((other) => tileOf(other) === tileOf(one)) === index);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SlotChoice } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
-import { purseOf } from '../decision/purse.ts';
+import { payerOf } from '../decision/payer.ts';
 import { type Row, rowAction } from '../decision/rows.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useLatest } from '../steady.ts';
@@ -42,13 +42,13 @@ export function useSlots() {
   );
   const slots = useMemo<readonly SlotChoice[]>(() => {
     if (!decision) return [];
-    const purse = purseOf(s, decision);
+    const payer = payerOf(s, decision);
     return places.map(({ row, hex, node }) => {
       const place = names.node(hex, node);
       const now = row.key === chosen?.key;
       if (title.wording?.withoutPrice?.includes(row.type)) return { hex, node, tag: place, label: place, chosen: now };
       const outcome = outcomeOf(title, s, rowAction(row));
-      const cost = outcome.ok ? (s.cash[purse] ?? 0) - (outcome.done.cash[purse] ?? 0) : 0;
+      const cost = outcome.ok ? (s.cash[payer] ?? 0) - (outcome.done.cash[payer] ?? 0) : 0;
       const price = cost > 0 ? moneyOf(material, cost) : say('option.free');
       return { hex, node, tag: price, label: say('map.slot', { place, price }), chosen: now };
     });

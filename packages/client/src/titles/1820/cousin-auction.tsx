@@ -25,7 +25,7 @@ export function CousinAuction({ decided }: PartProps) {
   if (!auction) return null;
   return (
     <section className="auction" aria-label={say('own.auction.label')}>
-      {decided && me !== null && <Purse auction={auction} player={me} />}
+      {decided && me !== null && <Funds auction={auction} player={me} />}
       <ul className="option-list">
         {auction.lots.map((cousin) => (
           <li key={cousin}>
@@ -42,11 +42,11 @@ const tiedUp = ({ bids }: StandingBids, player: string): number =>
   Object.values(bids).reduce((sum, bid) => sum + (bid.player === player ? bid.amount : 0), 0);
 
 /** What no bid of the player ties up. */
-function Purse({ auction, player }: { readonly auction: StandingBids; readonly player: string }) {
+function Funds({ auction, player }: { readonly auction: StandingBids; readonly player: string }) {
   const { s, say } = useTable('s', 'say');
   const tied = tiedUp(auction, player);
   return (
-    <p className="auction-purse">
+    <p className="auction-funds">
       <b>
         <Cash amount={cashOf(s, player) - tied} />
       </b>{' '}

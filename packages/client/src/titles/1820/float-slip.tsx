@@ -126,7 +126,7 @@ function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: bool
   const refused = refusedBy(s, lines);
   const canPropose = decision?.plainMoves.some(({ type }) => PROPOSALS.has(type));
   // Who cannot pay for one share shares a line.
-  const poor = decided ? all.filter((owner) => purse(s, slip, owner) < slip.par) : [];
+  const poor = decided ? all.filter((owner) => fundsOf(s, slip, owner) < slip.par) : [];
   const listed = decided
     ? all.filter((owner) => !poor.includes(owner))
     : all.filter((owner) => (slip.buyers[owner] ?? 0) > 0);
@@ -149,7 +149,7 @@ function Buyers({ slip, decided }: { readonly slip: Slip; readonly decided: bool
 }
 
 /** What somebody has for shares: the founder pays the fee first. */
-const purse = (s: Parameters<typeof cashOf>[0], slip: Slip, owner: string): number =>
+const fundsOf = (s: Parameters<typeof cashOf>[0], slip: Slip, owner: string): number =>
   cashOf(s, owner) - (owner === slip.founder ? feeOf(slip) : 0);
 
 interface BuyerProps {
@@ -164,7 +164,7 @@ function Buyer({ slip, owner, decided, refused }: BuyerProps) {
   const { s, names, presentation, say } = useTable('s', 'names', 'presentation', 'say');
   const allot = useAllotment();
   const count = slip.buyers[owner] ?? 0;
-  const most = Math.min(count + slip.missing, Math.floor(purse(s, slip, owner) / slip.par));
+  const most = Math.min(count + slip.missing, Math.floor(fundsOf(s, slip, owner) / slip.par));
   const patron = presentation.players?.patronOf?.(s, owner);
   const before = cashOf(s, owner);
   const back = owner === slip.founder || owner === VIGNOLES ? refundOf(slip) : 0;
@@ -200,7 +200,7 @@ function Buyer({ slip, owner, decided, refused }: BuyerProps) {
       )}
       <span className="slip-cash">
         {count > 0 || owner === slip.founder ? (
-          <Change before={before} after={purse(s, slip, owner) - count * slip.par + back} neutral />
+          <Change before={before} after={fundsOf(s, slip, owner) - count * slip.par + back} neutral />
         ) : (
           <Cash amount={before} />
         )}

@@ -89,7 +89,7 @@ export function OwnMaximum({ cry, most }: Props) {
       <p className="hint">
         {fits
           ? say(left ? 'own.maximum.left' : 'own.maximum.hint')
-          : say('openField.amiss', { min: range.min, max: top, step: range.step })}
+          : say('openField.outOfRange', { min: range.min, max: top, step: range.step })}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function AuctionRows({ frame, decided }: PartProps) {
   return (
     <section className="auction" aria-label={say('own.auction.label')}>
       {own && me !== null && (
-        <p className="auction-purse">
+        <p className="auction-funds">
           {say('own.auction.free', { player: names.player(me) })} <Cash amount={cashOf(s, me) - aside} />
           {aside > 0 && (
             <>

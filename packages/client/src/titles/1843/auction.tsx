@@ -12,7 +12,7 @@ import { ParBoxes } from './par.tsx';
 import { frameOf } from './state.ts';
 import './auction.css';
 
-/** What decides in the auction: the own purse, the trains that burn down, and the seven privates from the cheapest up. */
+/** What decides in the auction: the player’s own money, the trains that burn down, and the seven privates from the cheapest up. */
 export function Ladder({ frame, decided }: PartProps) {
   const { s, me, material, say } = useTable('s', 'me', 'material', 'say');
   const auction = frameOf(s, 'privateAuction');
@@ -22,7 +22,7 @@ export function Ladder({ frame, decided }: PartProps) {
   const left = auction.rows.flat();
   return (
     <section className="auction" aria-label={say('own.auction.label')}>
-      {own && me !== null && <Purse auction={auction} player={me} />}
+      {own && me !== null && <Funds auction={auction} player={me} />}
       <Fuse auction={auction} foretold={frame.kind === 'privateAuction'} />
       <ul className="option-list">
         {material.privates.map(({ id }) => (
@@ -40,12 +40,12 @@ export function Ladder({ frame, decided }: PartProps) {
 }
 
 /** What can be spent, and beside it as a bar what stands in bids. */
-function Purse({ auction, player }: { readonly auction: PrivateAuction; readonly player: string }) {
+function Funds({ auction, player }: { readonly auction: PrivateAuction; readonly player: string }) {
   const { s, say } = useTable('s', 'say');
   const aside = setAside(auction, player);
   const all = cashOf(s, player);
   return (
-    <p className="auction-purse ladder-purse">
+    <p className="auction-funds ladder-funds">
       <b>
         <Cash amount={all - aside} />
       </b>{' '}

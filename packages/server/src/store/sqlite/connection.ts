@@ -6,11 +6,11 @@ import { migrations } from './schema.ts';
 export type Connection = Database.Database;
 
 /** How long a connection waits for another one, in milliseconds; only the writer writes, so nobody ever waits long. */
-const PATIENCE = 5_000;
+const BUSY_TIMEOUT = 5_000;
 
 /** The one connection that writes and checkpoints; everybody else opens the file after it and closes it before it. */
 export function openForWriting(path: string, pageLimit?: number): Connection {
-  const db = new Database(path, { timeout: PATIENCE });
+  const db = new Database(path, { timeout: BUSY_TIMEOUT });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   migrate(db);
@@ -20,7 +20,7 @@ export function openForWriting(path: string, pageLimit?: number): Connection {
 
 /** One that cannot write, and so cannot checkpoint either. */
 export function openForReading(path: string): Connection {
-  return new Database(`${pathToFileURL(path).href}?mode=ro`, { timeout: PATIENCE });
+  return new Database(`${pathToFileURL(path).href}?mode=ro`, { timeout: BUSY_TIMEOUT });
 }
 
 export function migrate(db: Connection): void {

@@ -3,7 +3,7 @@ import type { RailState } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { purseChange } from '@roundhouse/rail/telling/amount';
 import type { Decision } from '../../../src/table/decision/model.ts';
-import { decidesFor } from '../../../src/table/decision/purse.ts';
+import { decidesFor } from '../../../src/table/decision/payer.ts';
 
 const holding = (cash: Readonly<Record<string, number>>) => ({ cash }) as unknown as RailState;
 const action = (type: string): LoggedAction => ({ type, by: 'player1', frame: 'trains/A' });
@@ -31,7 +31,7 @@ test('a dividend is about the treasury alone', () => {
   expect(purseChange(holding({ A: 5, player1: 10 }), action('dividend'), holding({ A: 5, player1: 52 }))).toBe(0);
 });
 
-test('an offer moves the purses of whom it asks, not of the company on turn', () => {
+test('an offer moves the money of those whom it asks, not of the company on turn', () => {
   const companies = { A: { director: 'player1' }, B: { director: 'player2' } };
   const s = { cash: {}, companies } as unknown as RailState;
   const decision = (frame: object) => ({ company: 'A', by: 'player2', frame }) as unknown as Decision;
