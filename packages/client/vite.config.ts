@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { books } from './build/books.ts';
-import { bots } from './build/bots.ts';
+import { leaveOut } from './build/leave-out.ts';
 import { noCodeFromText } from './build/no-code-from-text.ts';
 import { noteParts, type Parts, writeNotices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
@@ -14,10 +14,42 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What the page and its worker are made of. */
 const parts: Parts = new Set();
 
+/** The name of the file, or of the title, that a path leads to. */
+const fileIn = (id: string): string => /([\w-]+)\.\w+$/.exec(id)![1]!;
+const titleIn = (id: string): string => /titles.src.(\w+)/.exec(id)![1]!;
+
+/**
+ * What comes in one file, in this order: a group takes along what its files import, unless a group before it has that. So what every
+ * page needs comes first, and what only one decision needs has to be kept out of it.
+ */
 const shared = [
+  {
+    name: 'base',
+    test: /node_modules.(react|react-dom|tslib)[/\\]|radix-ui.(react-(compose|slot|primitive|context|use|presence|id)|primitive)|client.src.(app.i18n|ui.(icon|button))/,
+    priority: 2,
+  },
+  // With the first dialog, menu or popover that is opened.
+  {
+    name: 'dialog',
+    test: /client.src.ui.dialog|radix-ui.react-(dialog|dismissable|focus|portal)|react-remove-scroll|aria-hidden/,
+    priority: 1,
+  },
   { name: 'board', test: /packages.client.src.board./ },
-  // All but the search for the best run, which is the worker's.
+  // All but the search for the best run, which is the worker's; what two or three titles share, file by file.
   { name: 'rail', test: /packages.rail.src.(?!routes)\w+./, minShareCount: 4 },
+  { name: 'setup', test: /kernel.src.(rng|settings|setup-error)|pure-rand|roundhouse-(left-out|no-book)/ },
+  { name: (id: string) => `rail-${fileIn(id)}`, test: /packages.rail.src.(?!routes)\w+./ },
+  // A title's map, which the home page shows, and its rules in one file, which compresses better than a dozen.
+  {
+    name: (id: string) => `map-${titleIn(id)}`,
+    test: /titles.src.\w+.data.(board|map|tiles|companies|british-rail)/,
+    minShareCount: 1,
+  },
+  {
+    name: (id: string) => `rules-${titleIn(id)}`,
+    test: /titles.src.(soh|18\d\d).(?!rules.json|questions.json|card.json|geography|bot)/,
+    minShareCount: 1,
+  },
   { name: 'shared', test: /packages.client.src.(table|game|ui)./, minShareCount: 4 },
 ];
 
@@ -31,7 +63,7 @@ export default defineConfig({
     react(),
     books(),
     fillFingerprints(),
-    bots(),
+    leaveOut(),
     reloadForEngine(),
     noCodeFromText(),
     noteParts(parts),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { notice } from '../../app/notices.tsx';
 import { BoardSheet, phasesOf, type PrintedBoard, saveSvg, savePng, showAll } from '../../board/index.ts';
 import { Button } from '../../ui/index.ts';
@@ -13,7 +13,7 @@ interface PlateProps {
 
 /** One map with the means to look closer: coordinates, phases, its data, and a picture to take away. */
 export function BoardPlate({ id, name, printed }: PlateProps) {
-  const t = useText();
+  const t = usePageText();
   const frame = useRef<HTMLDivElement>(null);
   const [coordinates, setCoordinates] = useState(true);
   const [data, setData] = useState(false);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Site } from '../../app/site.tsx';
 import type { PrintedBoard } from '../../board/index.ts';
 import { loadBoard } from '../../titles/boards.ts';
@@ -10,7 +10,7 @@ import './gallery.css';
 
 /** Every map and every tile of every title, as it is drawn. */
 export function GalleryPage() {
-  const t = useText();
+  const t = usePageText();
   return (
     <Site title={t('gallery.title')}>
       <div className="gallery">
@@ -36,7 +36,7 @@ function scrollToTitle(event: MouseEvent, id: string): void {
 }
 
 function TitlePlates({ id, name }: { readonly id: string; readonly name: string }) {
-  const t = useText();
+  const t = usePageText();
   const [printed, setPrinted] = useState<PrintedBoard | null>(null);
   useEffect(() => {
     let wanted = true;

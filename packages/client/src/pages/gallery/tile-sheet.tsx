@@ -1,12 +1,12 @@
 import type { TileSet } from '@roundhouse/rail';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { TilePicture } from '../../board/index.ts';
 
 const colors = ['yellow', 'green', 'brown', 'gray'] as const;
 
 /** All tiles of a box, by colour, with their numbers and how many there are of each. */
 export function TileSheet({ tileSet }: { readonly tileSet: TileSet }) {
-  const t = useText();
+  const t = usePageText();
   return colors.map((color) => {
     const tiles = tileSet.byColor.get(color) ?? [];
     const counted = tiles.filter(({ count }) => Number.isFinite(count)).reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { notice } from '../../app/notices.tsx';
 import { deleteGame, restoreGame } from '../../game/list.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import type { ListedGame } from './listed-game.ts';
 
 /** Asks before a game goes, and lets it come back for a while. */
 export function DeleteDialog({ game, onClose }: { readonly game: ListedGame | null; readonly onClose: () => void }) {
-  const t = useText();
+  const t = usePageText();
   const name = game?.name ?? '';
   const confirm = () => {
     if (!game) return;

@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import type { Draft } from './draft.ts';
 
 /** What hardly anybody changes: the game's name, and the seed from which all chance follows. */
@@ -9,7 +9,7 @@ export function Advanced({
   readonly draft: Draft;
   readonly onChange: (changes: Partial<Draft>) => void;
 }) {
-  const t = useText();
+  const t = usePageText();
   return (
     <details className="new-part new-details">
       <summary>{t('new.advanced')}</summary>

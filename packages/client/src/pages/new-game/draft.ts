@@ -1,6 +1,6 @@
 import type { Setting } from '@roundhouse/kernel';
 import { type Presets, presetsOf, type RailTitle } from '@roundhouse/rail';
-import type { useText } from '../../app/i18n.tsx';
+import type { usePageText } from '../../app/page-text.ts';
 import type { NewGame } from '../../game/games.ts';
 import type { Level } from '@roundhouse/host';
 import { isUsualName, myName, usualName } from '../../game/me.ts';
@@ -73,7 +73,7 @@ const personAmong = (seats: readonly DraftSeat[]): 'you' | 'person' =>
 const namesIn = (seats: readonly DraftSeat[]): string[] => seats.map(({ name }) => name.trim());
 
 /** What still stands in the way of starting, as a sentence; null when nothing does. */
-export function problemOf(draft: Draft, title: RailTitle, t: ReturnType<typeof useText>): string | null {
+export function problemOf(draft: Draft, title: RailTitle, t: ReturnType<typeof usePageText>): string | null {
   const { min, max } = title.players;
   if (draft.seats.length < min || draft.seats.length > max) return t('new.problem.players', title.players);
   const names = draft.seats.map((seat) => seat.name.trim());

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RailTitle } from '@roundhouse/rail';
 import { useLocation, useSearchParams } from 'wouter';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { notice } from '../../app/notices.tsx';
 import { Site } from '../../app/site.tsx';
 import { createGame } from '../../game/games.ts';
@@ -26,7 +26,7 @@ const Apart = lazy(() => import('../../online/new/apart.tsx').then((m) => ({ def
 
 /** Title, people, options: everything with a sensible default, so that one button is enough. */
 export function NewGamePage() {
-  const t = useText();
+  const t = usePageText();
   const [query, setQuery] = useSearchParams();
   const wished = titleCards.find(({ id, playable }) => playable && id === query.get('title')) ?? firstTitle;
   const title = useTitle(wished.id);
@@ -76,7 +76,7 @@ export function NewGamePage() {
 }
 
 function StartButton({ title, draft }: { readonly title: RailTitle; readonly draft: Draft }) {
-  const t = useText();
+  const t = usePageText();
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
   const problem = problemOf(draft, title, t);

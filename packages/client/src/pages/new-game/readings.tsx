@@ -1,5 +1,5 @@
 import { presetsOf, type RailTitle } from '@roundhouse/rail';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { type Preset, presetNow, type Value } from './draft.ts';
 import { Settings } from './settings.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Where rules are played in more than one way: one choice for all, the single ones folded away. Where all play by the book, only those. */
 export function Readings({ title, values, onChange }: Props) {
-  const t = useText();
+  const t = usePageText();
   const now = presetNow(title, values);
   const presets = Object.entries(presetsOf(title.readings)) as [Preset, Props['values']][];
   const alone = presets.length < 2;

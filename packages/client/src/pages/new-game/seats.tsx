@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Who sits where, in seat order: people around this device, and bots. */
 export function Seats({ seats, limits, onChange }: Props) {
-  const t = useText();
+  const t = usePageText();
   const change = (at: number, changes: Partial<DraftSeat>) =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...changes } : seat)));
   return (

@@ -1,5 +1,5 @@
 import type { AskedSetting } from '@roundhouse/kernel';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Value } from './draft.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Settings of a title, each with its sentence and its values in plain words. */
 export function Settings({ settings, values, onChange }: Props) {
-  const t = useText();
+  const t = usePageText();
   return (
     <ul className="settings">
       {settings.map((setting) => {

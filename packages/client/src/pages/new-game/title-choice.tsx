@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { titleCards } from '../../titles/cards.ts';
 import { classes } from '../../ui/classes.ts';
 import { RailwayFacts } from '../home/railways.tsx';
@@ -6,7 +6,7 @@ import { TitleMap } from '../home/title-map.tsx';
 
 /** The titles as cards; one is chosen, those without rules yet are shown for what they will be. */
 export function TitleChoice({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
-  const t = useText();
+  const t = usePageText();
   return (
     <fieldset className="new-part">
       <legend>{t('new.title')}</legend>

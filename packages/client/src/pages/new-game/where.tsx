@@ -1,10 +1,10 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 
 export type Place = 'here' | 'apart';
 
 /** Around one screen, or everybody at their own. Asked only where a server could host it. */
 export function Where({ value, onChange }: { readonly value: Place; readonly onChange: (place: Place) => void }) {
-  const t = useText();
+  const t = usePageText();
   return (
     <fieldset className="new-part">
       <legend>{t('new.where')}</legend>

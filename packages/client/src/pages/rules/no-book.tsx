@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Site } from '../../app/site.tsx';
 import { titleCards } from '../../titles/cards.ts';
 
 /** There is no such rule book: perhaps its title is still to come. The books that there are. */
 export function NoBook({ wanted }: { readonly wanted: string }) {
-  const t = useText();
+  const t = usePageText();
   const later = titleCards.find(({ id, name }) => id === wanted || name === wanted);
   return (
     <Site title={t('noBook.title')}>
