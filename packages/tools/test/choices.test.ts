@@ -9,7 +9,7 @@ import { titleOf } from '../src/title.ts';
 function begin(id: string) {
   const title = titleOf(id);
   const { state } = start(title, { players: 3, seed: 4, options: {}, readings: {} });
-  const [me] = title.frames[state.stack.at(-1)!.kind]!.actors!(state, state.stack.at(-1)!) as [string];
+  const [me] = title.frames[state.stack.at(-1)!.kind]!.actors(state, state.stack.at(-1)!) as [string];
   return { desk: deskOf(title, state, playerNames(3), me), offered: choices(title, state, me) };
 }
 
