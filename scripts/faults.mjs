@@ -7,6 +7,7 @@ const [seed] = process.argv.slice(2);
 if (seed !== undefined && !/^\d+$/.test(seed)) fail('a seed is a whole number.');
 install();
 process.env.ROUNDHOUSE_FAULTS ??= '100';
+process.env.ROUNDHOUSE_TELL = 'yes'; // in the end, what was done how often
 if (seed !== undefined) process.env.ROUNDHOUSE_SEED = seed;
 const { code } = await run('vitest', 'vitest', ['run', 'packages/client/test/unit/online/faults/games.test.ts'], {
   inherit: true,

@@ -44,6 +44,8 @@ export async function playEvening(
     const failed = ended.find((one) => one.status === 'rejected');
     if (failed) throw new Error(`ROUNDHOUSE_SEED=${seedOfRun} repeats it`, { cause: stop.signal.reason });
     if (server.logged.length > 0) throw new Error(`the server has said: ${server.logged.join('; ')}`);
+    if (process.env['ROUNDHOUSE_TELL'] !== undefined)
+      process.stderr.write(`${tables} tables, ${actions} actions, seed ${seedOfRun}: ${JSON.stringify(counts)}\n`);
     return { tables, actions, counts };
   } finally {
     await server.stop();

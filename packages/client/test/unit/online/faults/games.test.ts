@@ -19,8 +19,4 @@ test(`${GAMES} games to their end: all stand at the same point, and what was ack
   // What comes between has come.
   for (const what of ['undo', 'promise', 'answer', 'reloaded while sending', 'act: table:moved-on'])
     expect(counts[what], what).toBeGreaterThan(0);
-  if (process.env['ROUNDHOUSE_FAULTS'] !== undefined)
-    process.stderr.write(
-      `${tables} games, ${actions} actions, seed ${seedOfRun}\n${JSON.stringify(counts, null, 1)}\n`,
-    );
 });
