@@ -15,7 +15,7 @@ test(`${GAMES} games to their end: all stand at the same point, and what was ack
 }, async () => {
   const { tables, actions, counts } = await playEvening(plans, () => false);
   expect(tables).toBe(GAMES);
-  expect(actions).toBeGreaterThan(100 * GAMES);
+  expect(actions).toBeGreaterThan(1000 * GAMES);
   // What comes between has come.
   for (const what of ['undo', 'promise', 'answer', 'reloaded while sending', 'act: table:moved-on'])
     expect(counts[what], what).toBeGreaterThan(0);
