@@ -46,6 +46,8 @@ export type LineState =
   | { readonly kind: 'moved' }
   /** A newer version of the page is wanted. */
   | { readonly kind: 'outdated' }
+  /** Whoever leads has stopped, and said that it comes back. */
+  | { readonly kind: 'restarting' }
   /** Nobody can act, for this reason. */
   | { readonly kind: 'stopped'; readonly reason: string };
 

@@ -9,10 +9,11 @@ export function useLine(game: GameHandle): LineState {
 }
 
 /** Must somebody wait before anything can be done: for an answer, or for the line? */
-export type Rest = 'sending' | 'reconnecting' | 'offline' | 'stopped';
+const RESTS = ['sending', 'reconnecting', 'offline', 'restarting', 'stopped'] as const;
+export type Rest = (typeof RESTS)[number];
 
 export function restIn({ kind }: LineState): Rest | null {
-  return kind === 'sending' || kind === 'reconnecting' || kind === 'offline' || kind === 'stopped' ? kind : null;
+  return RESTS.find((rest) => rest === kind) ?? null;
 }
 
 /** The same for a part that shows nothing else of the line: it is not drawn again while an action is being saved. */

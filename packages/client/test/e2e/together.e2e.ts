@@ -123,7 +123,9 @@ test('the server is killed and started again, and the table plays on', async ({ 
   for (const one of windows) await expect(chip(one, 'live')).toBeVisible({ timeout: 20_000 });
   for (const { page } of windows) expect(await length(page)).toBe(reached);
   expect(await playTogether(windows, 4)).toBe(4);
+  // One that is stopped with care says so before it goes.
   await second.stop();
+  for (const one of windows) await expect(chip(one, 'server stopped')).toBeVisible();
   expectNoErrors(windows);
 });
 

@@ -85,7 +85,7 @@ export class SocketLine implements Line {
 
   state(): LineState {
     const line = this.#stream.state();
-    if (line.kind === 'stopped') return { kind: 'reconnecting', since: line.since };
+    if (line.kind === 'stopped') return { kind: 'restarting' };
     if (line.kind === 'down') {
       const isLong = Date.now() - line.since > OFFLINE_AFTER || !isOnline();
       return isLong ? { kind: 'offline' } : { kind: 'reconnecting', since: line.since };
