@@ -1,18 +1,13 @@
 import type { InvitationAnswer } from '@roundhouse/protocol/answers';
-import type { RailTitle } from '@roundhouse/rail';
-import { useEffect, useState } from 'react';
-import { loadTitle } from '../../titles/rules.ts';
+import { useState } from 'react';
+import { useTitle } from '../../titles/use-title.ts';
 import { settingsOf } from '../room/room-settings.tsx';
 import { onlineText as t } from '../texts.ts';
 
 /** What is agreed for this table, folded away: most is as usual. */
 export function InvitedSettings({ invitation }: { readonly invitation: InvitationAnswer }) {
-  const [title, setTitle] = useState<RailTitle | null>(null);
-  const load = () => void loadTitle(invitation.title).then((loaded) => setTitle(loaded ?? null));
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (isOpen && !title) load();
-  });
+  const title = useTitle(isOpen ? invitation.title : null);
   const different = title ? settingsOf(title, invitation) : [];
   return (
     <details className="invitation-settings" onToggle={(event) => setOpen(event.currentTarget.open)}>

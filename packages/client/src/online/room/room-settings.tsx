@@ -1,8 +1,7 @@
 import type { RailTitle } from '@roundhouse/rail';
 import type { ChangeGame } from '@roundhouse/protocol/requests';
-import { useEffect, useState } from 'react';
 import { Settings } from '../../pages/new-game/settings.tsx';
-import { loadTitle } from '../../titles/rules.ts';
+import { useTitle } from '../../titles/use-title.ts';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { call } from '../api.ts';
@@ -20,14 +19,7 @@ interface Props {
 /** Manners of the table and rules of the game: for all to read, for the owner to change. */
 export function RoomSettings({ room, change }: Props) {
   const { game, table, you, title: id } = room;
-  const [title, setTitle] = useState<RailTitle | null>(null);
-  useEffect(() => {
-    let left = false;
-    void loadTitle(id).then((loaded) => !left && setTitle(loaded ?? null));
-    return () => {
-      left = true;
-    };
-  }, [id]);
+  const title = useTitle(id);
   const put = (body: ChangeGame) => void attempt(async () => change(await call('changeGame', { at: { game }, body })));
   const chosen = title ? settingsOf(title, table) : [];
   return (

@@ -1,31 +1,18 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useText } from '../../app/i18n.tsx';
-import { notice } from '../../app/notices.tsx';
-import { reasonOf } from '../../game/names.ts';
 import { firstTitle } from '../../titles/cards.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { seatOf, usualSeats } from '../new-game/draft.ts';
+import { usualSeats } from '../new-game/draft.ts';
+import { useQuickGame } from './use-quick-game.ts';
 import './play-now.css';
 
 /** A game at once: the first title, you and two bots. */
 export function PlayNow() {
   const t = useText();
-  const [, go] = useLocation();
-  const [starting, setStarting] = useState(false);
+  const { isStarting, start } = useQuickGame();
   const seats = usualSeats();
-  const start = async () => {
-    setStarting(true);
-    try {
-      const { createGame } = await import('../../game/games.ts');
-      go(`/game/${await createGame({ title: firstTitle.id, seats: seats.map(seatOf) })}`);
-    } catch (error) {
-      setStarting(false);
-      notice((toast) => toast.error(t('playNow.failed'), { description: reasonOf(error) }));
-    }
-  };
   return (
     <section className="play-now" aria-labelledby="play-now">
       <Wheel />
@@ -42,7 +29,7 @@ export function PlayNow() {
           </li>
         ))}
       </ul>
-      <Button kind="primary" className="play-now-start" disabled={starting} onClick={() => void start()}>
+      <Button kind="primary" className="play-now-start" disabled={isStarting} onClick={start}>
         <Icon name="play" />
         {t('playNow.start')}
       </Button>

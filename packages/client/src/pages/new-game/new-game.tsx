@@ -9,7 +9,7 @@ import { rememberMyName } from '../../game/me.ts';
 import { reasonOf } from '../../game/names.ts';
 import { useServer } from '../../online/there.ts';
 import { firstTitle, titleCards } from '../../titles/cards.ts';
-import { loadTitle } from '../../titles/rules.ts';
+import { useTitle } from '../../titles/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Advanced } from './advanced.tsx';
@@ -110,16 +110,4 @@ function StartButton({ title, draft }: { readonly title: RailTitle; readonly dra
       </Button>
     </div>
   );
-}
-
-function useTitle(id: string): RailTitle | null {
-  const [title, setTitle] = useState<RailTitle | null>(null);
-  useEffect(() => {
-    let left = false;
-    void loadTitle(id).then((loaded) => !left && setTitle(loaded ?? null));
-    return () => {
-      left = true;
-    };
-  }, [id]);
-  return title?.id === id ? title : null;
 }
