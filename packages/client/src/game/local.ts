@@ -1,15 +1,15 @@
-import type { Level } from '@roundhouse/host';
-import { type Entry, FILE_FORMAT, type GameFile, keptEntry, type PlayerId, type UndoTarget } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { type Entry, FILE_FORMAT, keptEntry } from '@roundhouse/kernel';
+import type { RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import type { Follower, FollowerWish } from './follower.ts';
 import { GameLog, inForm } from './game-log.ts';
-import type { Abilities, Acted, GameHandle, GameView, LineState, TakenBack } from './handle.ts';
+import type { Abilities, Acted, GameHandle, LineState } from './handle.ts';
 import { takeOver } from './hand-over.ts';
 import { Leader } from './leader.ts';
 import { actedOf, type LineWish, type NumberedEntry, type StandingGame } from './line.ts';
 import { renameGame } from './list.ts';
 import { OpenGame } from './open-game.ts';
+import { OpenHandle } from './open-handle.ts';
 import { keptStatesOf } from './positions.ts';
 import { shownRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
@@ -21,7 +21,7 @@ import { Tabs } from './tabs.ts';
 export class NoSuchGame extends Error {}
 
 /** A game on this device. Where several tabs show it, one of them leads and the others follow. */
-export class LocalGame implements GameHandle {
+export class LocalGame extends OpenHandle implements GameHandle {
   readonly can: Abilities = {
     act: true,
     undo: 'consent',
@@ -33,7 +33,6 @@ export class LocalGame implements GameHandle {
     export: true,
     copy: 'server',
   };
-  readonly #game: OpenGame;
   readonly #record: GameRecord;
   readonly #store: GameStore;
   readonly #tabs: Tabs;
@@ -52,7 +51,7 @@ export class LocalGame implements GameHandle {
   }
 
   private constructor(store: GameStore, record: GameRecord, game: OpenGame) {
-    this.#game = game;
+    super(game);
     this.#store = store;
     this.#record = record;
     this.#tabs = new Tabs(record.id, {
@@ -63,65 +62,25 @@ export class LocalGame implements GameHandle {
     void this.#tabs.ready.then(() => (this.#leader ? null : this.#follow()));
   }
 
-  view(): GameView {
-    return this.#game.view();
-  }
-
   line(): LineState {
     return this.#leader?.line() ?? this.#tabs.state();
   }
 
-  subscribe(changed: () => void): () => void {
-    return this.#game.subscribe(changed);
-  }
-
   act(entry: Entry): Promise<Acted> {
-    return this.#ask({ kind: 'act', entry });
-  }
-
-  answer(ask: string, yes: boolean): Promise<Acted> {
-    return this.#ask({ kind: 'answer', ask, yes });
-  }
-
-  seat(player: PlayerId, to: Level | 'here'): Promise<Acted> {
-    return this.#ask({ kind: 'seat', player, to });
-  }
-
-  agree(by: readonly PlayerId[], text: string): Promise<Acted> {
-    return this.#ask({ kind: 'agree', by, text });
-  }
-
-  bidUpTo(player: PlayerId, amount: number | null): Promise<Acted> {
-    return this.#ask({ kind: 'maximum', player, amount });
+    return this.ask({ kind: 'act', entry });
   }
 
   step(): void {
-    void this.#ask({ kind: 'step' });
+    void this.ask({ kind: 'step' });
   }
 
   skip(): void {
-    void this.#ask({ kind: 'skip' });
+    void this.ask({ kind: 'skip' });
   }
 
   async rename(wish: string): Promise<void> {
     const name = await renameGame(this.#record.id, wish);
-    if (name !== null) this.#game.rename(name);
-  }
-
-  at(seq: number): RailState {
-    return this.#game.at(seq);
-  }
-
-  undoTargets(player: PlayerId): readonly UndoTarget[] {
-    return this.#game.undoTargets(player);
-  }
-
-  takenBack(): Iterable<TakenBack> {
-    return this.#game.log.takenBack();
-  }
-
-  toFile(): GameFile {
-    return this.#game.toFile();
+    if (name !== null) this.game.rename(name);
   }
 
   close(): void {
@@ -129,22 +88,22 @@ export class LocalGame implements GameHandle {
     this.#leader?.close();
     this.#follower?.close();
     this.#tabs.close();
-    this.#game.close();
+    this.game.close();
   }
 
-  async #ask(wish: FollowerWish): Promise<Acted> {
+  protected async ask(wish: FollowerWish): Promise<Acted> {
     if (!this.#leader) await this.#tabs.ready;
     if (!this.#leader) return (await this.#follow()).ask(wish);
-    const made: LineWish = wish.kind === 'act' ? { ...wish, after: this.#game.n } : wish;
+    const made: LineWish = wish.kind === 'act' ? { ...wish, after: this.game.n } : wish;
     const answer = await this.#leader.ask(made, newRequest());
-    return actedOf(answer, this.#game.state);
+    return actedOf(answer, this.game.state);
   }
 
   /** Where another tab leads; most tables have one tab, and do without. */
   async #follow(): Promise<Follower> {
     const { Follower } = await import('./follower.ts');
     if (this.#follower) return this.#follower;
-    const follower = new Follower(this.#game, this.#tabs);
+    const follower = new Follower(this.game, this.#tabs);
     this.#follower = follower;
     if (this.#isClosed) follower.close();
     else if (this.#leader) follower.rest();
@@ -154,10 +113,10 @@ export class LocalGame implements GameHandle {
 
   /** Takes over what other tabs have written meanwhile, and leads from there. */
   async #lead(): Promise<Leader> {
-    const missed = await this.#entriesFrom(this.#game.n + 1);
-    for (const entry of missed) if (entry.n === this.#game.n + 1) this.#game.follow(entry);
-    this.#game.changed();
-    const leader = await Leader.of(this.#game, this.#record, this.#store, this.#tabs);
+    const missed = await this.#entriesFrom(this.game.n + 1);
+    for (const entry of missed) if (entry.n === this.game.n + 1) this.game.follow(entry);
+    this.game.changed();
+    const leader = await Leader.of(this.game, this.#record, this.#store, this.#tabs);
     if (this.#isClosed) leader.close();
     else {
       this.#leader = leader;
@@ -169,7 +128,7 @@ export class LocalGame implements GameHandle {
 
   async #entriesFrom(n: number): Promise<NumberedEntry[]> {
     const kept = await this.#store.readEntries(this.#record.id, n - 1);
-    return kept.map(inForm(this.#game.title)).map((played, i) => ({ ...played, n: n + i }));
+    return kept.map(inForm(this.game.title)).map((played, i) => ({ ...played, n: n + i }));
   }
 }
 

@@ -1,22 +1,21 @@
 /** A game that a server leads: the same open game and follower as in a second tab, over a socket. */
-import type { Level } from '@roundhouse/host';
-import { apply, type Entry, type GameFile, type PlayerId, rulesFingerprint, type UndoTarget } from '@roundhouse/kernel';
+import { apply, type Entry, rulesFingerprint } from '@roundhouse/kernel';
 import type { GameAnswer } from '@roundhouse/protocol/answers';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { RailTitle } from '@roundhouse/rail';
 import { Follower, type FollowerWish } from '../../game/follower.ts';
 import { GameLog } from '../../game/game-log.ts';
-import type { Abilities, Acted, GameHandle, GameView, LineState, SeatLinks, TakenBack } from '../../game/handle.ts';
+import type { Abilities, Acted, GameHandle, LineState, SeatLinks } from '../../game/handle.ts';
 import { OpenGame } from '../../game/open-game.ts';
+import { OpenHandle } from '../../game/open-handle.ts';
 import { invitationLink } from '../links.ts';
 import type { Call } from '../api.ts';
-import { holdsSeat, seatsOf, type Told } from './beside.ts';
+import { holdsSeat, seatsOf, type Told, toldIn } from './beside.ts';
 import { SocketLine, type SocketLineParts, standingGame } from './socket-line.ts';
 
 /** So long the page says that the table has moved on, in milliseconds. */
 const MOVED_FOR = 8000;
 
-export class RemoteGame implements GameHandle {
-  readonly #game: OpenGame;
+export class RemoteGame extends OpenHandle implements GameHandle {
   readonly #line: SocketLine;
   readonly #follower: Follower;
   readonly #rules: string | null;
@@ -26,12 +25,12 @@ export class RemoteGame implements GameHandle {
 
   /** `opened` is the server's answer, with the entries from the first on. */
   constructor(title: RailTitle, opened: GameAnswer, parts: SocketLineParts) {
+    const card = { id: opened.id, name: opened.table.name, seats: seatsOf(toldIn(opened)) };
+    super(new OpenGame(title, card, GameLog.standing(title, standingGame(opened))));
     this.#call = parts.call;
     this.#rules = rulesFingerprint(title.id);
     this.#line = new SocketLine(opened, this.#rules, parts);
-    const card = { id: opened.id, name: opened.table.name, seats: seatsOf(this.#line.told) };
-    this.#game = new OpenGame(title, card, GameLog.standing(title, standingGame(opened)));
-    this.#follower = new Follower(this.#game, this.#line, parts.timing?.retry);
+    this.#follower = new Follower(this.game, this.#line, parts.timing?.retry);
     const left = parts.pending.read();
     // Sent before the page was loaded anew: whether it was done is asked before anything else.
     if (left) void this.#busy(() => this.#follower.resend(left.wish, left.request));
@@ -64,25 +63,17 @@ export class RemoteGame implements GameHandle {
 
   readonly links: SeatLinks = {
     isLost: (player) => this.told.table.seats.some((seat) => seat.player === player && seat.lost),
-    ask: (player) => this.#ask({ kind: 'link', by: this.told.you.players[0]!, player }),
+    ask: (player) => this.ask({ kind: 'link', by: this.told.you.players[0]!, player }),
     make: async (player) => {
       const { seat } = this.told.table.seats.find((one) => one.player === player)!;
-      const { token } = await this.#call('invite', { at: { game: this.#game.view().id }, body: { seat } });
+      const { token } = await this.#call('invite', { at: { game: this.game.view().id }, body: { seat } });
       return invitationLink(token);
     },
   };
 
-  view(): GameView {
-    return this.#game.view();
-  }
-
   line(): LineState {
     const line = this.#line.state();
     return line.kind === 'live' && this.#moved !== null ? MOVED : line;
-  }
-
-  subscribe(changed: () => void): () => void {
-    return this.#game.subscribe(changed);
   }
 
   /** Shown at once where it is only this player's, and then confirmed or taken back with the reason. */
@@ -91,26 +82,10 @@ export class RemoteGame implements GameHandle {
     const foreseen = this.#foresee(entry);
     if (foreseen && !foreseen.ok) return foreseen;
     try {
-      return await this.#ask({ kind: 'act', entry });
+      return await this.ask({ kind: 'act', entry });
     } finally {
       foreseen?.forget();
     }
-  }
-
-  answer(ask: string, yes: boolean): Promise<Acted> {
-    return this.#ask({ kind: 'answer', ask, yes });
-  }
-
-  seat(player: PlayerId, to: Level | 'here'): Promise<Acted> {
-    return this.#ask({ kind: 'seat', player, to });
-  }
-
-  agree(by: readonly PlayerId[], text: string): Promise<Acted> {
-    return this.#ask({ kind: 'agree', by, text });
-  }
-
-  bidUpTo(player: PlayerId, amount: number | null): Promise<Acted> {
-    return this.#ask({ kind: 'maximum', player, amount });
   }
 
   async rename(): Promise<void> {}
@@ -119,30 +94,14 @@ export class RemoteGame implements GameHandle {
 
   skip(): void {}
 
-  at(seq: number): RailState {
-    return this.#game.at(seq);
-  }
-
-  undoTargets(player: PlayerId): readonly UndoTarget[] {
-    return this.#game.undoTargets(player);
-  }
-
-  takenBack(): Iterable<TakenBack> {
-    return this.#game.log.takenBack();
-  }
-
-  toFile(): GameFile {
-    return this.#game.toFile();
-  }
-
   close(): void {
     if (this.#moved !== null) clearTimeout(this.#moved);
     this.#follower.close();
     this.#line.close();
-    this.#game.close();
+    this.game.close();
   }
 
-  #ask(wish: FollowerWish): Promise<Acted> {
+  protected ask(wish: FollowerWish): Promise<Acted> {
     return this.#busy(() => this.#follower.ask(wish));
   }
 
@@ -157,7 +116,7 @@ export class RemoteGame implements GameHandle {
       return acted;
     } finally {
       this.#isBusy = false;
-      this.#game.changed();
+      this.game.changed();
     }
   }
 
@@ -167,13 +126,13 @@ export class RemoteGame implements GameHandle {
    */
   #foresee(entry: Entry): ({ readonly ok: true; forget(): void } | Extract<Acted, { ok: false }>) | null {
     if (entry.type === 'undo' || entry.type === 'redo') return null;
-    const { title, state } = this.#game;
+    const { title, state } = this.game;
     const applied = apply(title, state, entry);
     if (!applied.ok) return this.#isSameRules() ? { ok: false, refusal: applied.refusal } : null;
     const { events } = applied;
     if (applied.state.phase !== state.phase || events.some(({ event }) => event === 'offer')) return null;
-    const step = { seq: this.#game.view().seq + 1, action: applied.action, events };
-    return { ok: true, forget: this.#game.foresee(step, applied.state) };
+    const step = { seq: this.game.view().seq + 1, action: applied.action, events };
+    return { ok: true, forget: this.game.foresee(step, applied.state) };
   }
 
   #isSameRules(): boolean {
@@ -185,7 +144,7 @@ export class RemoteGame implements GameHandle {
     this.#moved = isMoved
       ? setTimeout(() => {
           this.#moved = null;
-          this.#game.changed();
+          this.game.changed();
         }, MOVED_FOR)
       : null;
   }
