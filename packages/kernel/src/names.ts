@@ -29,7 +29,7 @@ export const cleanNames = (names: readonly string[]): string[] =>
   names.map((name, seat) => (isBlank(name) ? `Player ${seat + 1}` : truncate(plainLine(name), LONGEST_NAME)));
 
 /** Alike to a reader: the forms of one letter, small or large, and marks that are not seen. */
-const looks = (name: string): string =>
+export const looksOf = (name: string): string =>
   plainLine(name)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -38,14 +38,14 @@ const looks = (name: string): string =>
 /** The names with players of one name told apart by a number: `Ada`, `Ada 2`. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  const given = new Set(names.map(looks));
+  const given = new Set(names.map(looksOf));
   return names.map((name) => {
     let apart = name;
     // A number never makes somebody's own name of it: of Ada, Ada and "Ada 2" the second is "Ada 3".
-    for (let number = 2; taken.has(looks(apart)) || (apart !== name && given.has(looks(apart))); number++) {
+    for (let number = 2; taken.has(looksOf(apart)) || (apart !== name && given.has(looksOf(apart))); number++) {
       apart = `${name} ${number}`;
     }
-    taken.add(looks(apart));
+    taken.add(looksOf(apart));
     return apart;
   });
 }

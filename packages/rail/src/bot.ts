@@ -49,6 +49,8 @@ export interface BotWords {
 export type BotReason =
   | 'bid'
   | 'leave'
+  | 'lead'
+  | 'addNothing'
   | 'begin'
   | 'place'
   | 'invest'

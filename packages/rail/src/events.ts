@@ -20,6 +20,8 @@ export type Skipped = {
 /** Acts of players and companies. */
 type ActEvent =
   | { readonly event: 'bid'; readonly by: PlayerId; readonly lot: string; readonly amount: number }
+  /** A bid no longer stands, and its money is free again. */
+  | { readonly event: 'bidReturned'; readonly by: PlayerId; readonly lot: string; readonly amount: number }
   /** A lot of an auction has become cheaper. */
   | { readonly event: 'discount'; readonly by: PlayerId; readonly private: PrivateId; readonly price: number }
   /** `done`: the turn ends after something was done in it. `leaves`: out of an auction. */

@@ -24,6 +24,7 @@ export * from './shares/index.ts';
 export * from './state.ts';
 export * from './stations/index.ts';
 export * from './subjects.ts';
+export * from './teaching.ts';
 export * from './telling/index.ts';
 export * from './tiles/index.ts';
 export * from './title.ts';

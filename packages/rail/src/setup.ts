@@ -1,9 +1,23 @@
-import type { OwnerId, PlayerId } from '@roundhouse/kernel';
+import type { OwnerId, PlayerId, RngState, Setup } from '@roundhouse/kernel';
 import type { DealtPrivate } from './privates.ts';
-import { BANK, type CompanyId, type CompanyState, IPO } from './state.ts';
+import { BANK, type CompanyId, type CompanyState, IPO, type RailState } from './state.ts';
 
 /** The players of a new game, in seat order. */
 export const seats = (count: number): PlayerId[] => Array.from({ length: count }, (_, i) => `player${i + 1}`);
+
+type Untouched = Pick<RailState, 'options' | 'readings' | 'seq' | 'rng' | 'players' | 'ended' | 'tiles' | 'market'>;
+
+/** What every game begins with: its settings, nothing done, an empty map and an empty market. */
+export const untouched = ({ options, readings }: Setup, players: readonly PlayerId[], rng: RngState): Untouched => ({
+  options,
+  readings,
+  seq: 0,
+  rng,
+  players,
+  ended: null,
+  tiles: {},
+  market: { at: {}, order: [] },
+});
 
 /** The same for every player, out of a bank without limit; nothing for the others. */
 export function cashAtStart(

@@ -129,11 +129,19 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   /** `SR 2`, `OR 2.1`. */
   roundName(s: S): string;
   /** Rounds still to come and gone, for the round track: each with its name; the current one is `at`. */
-  rounds(s: S): { readonly names: readonly string[]; readonly at: number };
+  rounds(s: S): {
+    readonly names: readonly string[];
+    readonly at: number;
+    readonly complete?: boolean;
+    /** So many of the first names are not counted as rounds: an auction before them. */
+    readonly uncounted?: number;
+  };
   /** Companies in operating order. */
   operatingOrder(s: S): readonly CompanyId[];
   certificates(s: S, player: string): { readonly held: number; readonly limit: number };
   priceOf(s: S, company: CompanyId): number;
+  /** What somebody would get for shares in a stock turn now, selling as many as the rules let them. */
+  saleProceeds(s: S, holder: OwnerId): number;
   /** How its rules move a price. `priceAfter` tries it on a copy. */
   readonly priceMoves: PriceMoves<S>;
   /** What may happen to a price next, for whoever shows where it would go. */
@@ -146,6 +154,8 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   stationsLeft(s: S, company: CompanyId): number;
   /** The card of a train with the face that is up: what it is called and costs. What is no train of the box has none. */
   train(s: S, id: TrainId): TrainCard | undefined;
+  /** Does a train lie beside the supply: to be auctioned later, or never used in this game? */
+  besideSupply?(s: S, id: TrainId): 'toCome' | 'unused' | null;
   /** Has it a route and no train, so that it has to buy one? */
   mustBuyTrain?(s: S, company: CompanyId): boolean;
   /** What lies beside players, companies and map, for whoever shows a game in lines and names its owners. */
@@ -187,7 +197,7 @@ type WordKey<S extends RailState, F> =
 type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<S>, RailEvent>['event']}`, string>>;
 
 /** What most titles answer alike. */
-type Usual = 'priceMoves' | 'foreseen' | 'holders' | 'shells' | 'stationsLeft';
+type Usual = 'saleProceeds' | 'priceMoves' | 'foreseen' | 'holders' | 'shells' | 'stationsLeft';
 
 interface Definition<S extends RailState, F, W>
   extends Omit<RailTitle<S>, 'frames' | 'wrongMoment' | 'words' | Usual>,
@@ -202,6 +212,7 @@ interface Definition<S extends RailState, F, W>
 export const defineTitle =
   <S extends RailState>() =>
   <const F extends Kinds<S>, W>(definition: Definition<S, F, W>): DefinedTitle<S, F> => ({
+    saleProceeds: () => 0,
     priceMoves: {},
     foreseen: () => [],
     holders: (s) => s.players,

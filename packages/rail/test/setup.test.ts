@@ -1,4 +1,4 @@
-import type { AskedSetting } from '@roundhouse/kernel';
+import { type AskedSetting, seedRng } from '@roundhouse/kernel';
 import {
   cashAtStart,
   playerRecord,
@@ -7,6 +7,7 @@ import {
   sharesAtStart,
   stationsRecord,
   unstarted,
+  untouched,
 } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { blank, started } from './toy.ts';
@@ -35,6 +36,21 @@ test('a game begins with the same for every player, and the sum of all money is 
   const cash = cashAtStart(seats(3), 400, ['A']);
   expect(cash).toEqual({ bank: -1200, player1: 400, player2: 400, player3: 400, A: 0 });
   expect(unstarted(['A'])).toEqual({ A: { status: 'unstarted', director: null, operated: false } });
+});
+
+test('a game begins with its settings and seats, nothing done and nothing on the map', () => {
+  const setup = { players: 2, options: { a: 'x' }, readings: { b: 'y' }, seed: 1 };
+  const rng = seedRng(1);
+  expect(untouched(setup, seats(2), rng)).toEqual({
+    options: { a: 'x' },
+    readings: { b: 'y' },
+    seq: 0,
+    rng,
+    players: ['player1', 'player2'],
+    ended: null,
+    tiles: {},
+    market: { at: {}, order: [] },
+  });
 });
 
 test('records tell shares in percent, and only what is owned', () => {

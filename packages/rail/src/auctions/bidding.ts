@@ -103,7 +103,10 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
       checks,
       apply(g, f, a) {
         log(g, { event: 'bid', by: a.by, lot: a.private, amount: a.amount });
-        const bids = withBid(f, a.private, { player: a.by, amount: a.amount }, rules.standsAlone(a.private));
+        const alone = rules.standsAlone(a.private);
+        for (const { player, amount } of alone ? bidsOn(f, a.private) : [])
+          if (player !== a.by) log(g, { event: 'bidReturned', by: player, lot: a.private, amount });
+        const bids = withBid(f, a.private, { player: a.by, amount: a.amount }, alone);
         updateFrame<S, BiddingAuction>(g, f, { bids, turn: next(g.s, f), passes: 0 });
       },
     });

@@ -5,4 +5,4 @@ export * from './open-cry.ts';
 export * from './rows.ts';
 export * from './standing-bids.ts';
 export * from './discount.ts';
-export { lotsAside, rowAsides } from './asides.ts';
+export { lotsAside, rowAsides, tiedAsides } from './asides.ts';

@@ -111,6 +111,8 @@ export function standingBids<S extends RailState>(rules: Rules<S>) {
         // The smallest go back, all of them: what stands on the other lots is larger.
         const pushed = isFull(f, a.private) ? smallest(f) : -1;
         const others = Object.entries(f.bids).filter(([, { amount }]) => amount !== pushed);
+        for (const [lot, { player, amount }] of Object.entries(f.bids))
+          if (amount === pushed) log(g, { event: 'bidReturned', by: player, lot, amount });
         const bids = { ...Object.fromEntries(others), [a.private]: { player: a.by, amount: a.amount } };
         updateFrame<S, F>(g, f, { bids, passes: 0, turn: leftOf(rules.order(g.s), f.turn) });
       },

@@ -1,4 +1,5 @@
 export * from './dividend.ts';
 export * from './income.ts';
 export * from './last-call.ts';
+export * from './owed-aside.ts';
 export * from './raise.ts';

@@ -11,3 +11,4 @@ export * from './sets.ts';
 export * from './sold.ts';
 export * from './steps.ts';
 export * from './stock.ts';
+export * from './turn-checks.ts';

@@ -45,6 +45,14 @@ export function certificatesHeld(
   return held;
 }
 
+/** For books that set no limit: how many a player holds is still worth showing. */
+export const unlimitedCertificates =
+  (directorShares: number) =>
+  (s: RailState, player: PlayerId): { readonly held: number; readonly limit: number } => ({
+    held: certificatesHeld(s, player, directorShares),
+    limit: Number.POSITIVE_INFINITY,
+  });
+
 /** What all shares of an owner are worth at these prices. */
 export function worthOfShares(s: RailState, owner: OwnerId, price: (company: CompanyId) => number): number {
   let worth = 0;

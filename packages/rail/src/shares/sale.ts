@@ -94,6 +94,12 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
     most,
     /** Is there anything to decide? */
     canSell: (s: S, seller: PlayerId): boolean => companies.some((company) => most(s, company, seller) > 0),
+    /** What selling as many as possible of every company would bring. */
+    proceeds: (s: S, seller: PlayerId, price: (company: CompanyId) => number): number =>
+      companies.reduce((sum, company) => {
+        const count = most(s, company, seller);
+        return count > 0 ? sum + count * price(company) : sum;
+      }, 0),
     /** What an owner would look to sell: of each company that is held some shares. */
     candidates: (s: S, seller: OwnerId, count = (company: CompanyId) => upTo(most(s, company, seller))): Candidate[] =>
       companies

@@ -3,8 +3,8 @@ import type { RailState } from '../state.ts';
 import type { Outcome } from './consequences.ts';
 import type { Position } from './moves.ts';
 
-/** Types of moves whose own words name the money: a dividend goes to many purses, not to one. */
-const IN_WORDS: ReadonlySet<string> = new Set(['dividend']);
+/** Types of moves whose own words name the money: a dividend goes to many purses, not to one, and a par price is not paid. */
+const IN_WORDS: ReadonlySet<string> = new Set(['dividend', 'par']);
 /** Types of moves that are not about money, so that nobody is told they are free. */
 const PRICELESS: ReadonlySet<string> = new Set(['discard']);
 

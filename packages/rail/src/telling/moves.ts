@@ -58,6 +58,7 @@ export function moveValues({ title, s, names }: Position, action: LoggedAction):
   const revenue = revenueAt(s, action.frame);
   const train = text('train');
   const thing = train || text('private');
+  const money = (amount: number): string => moneyOf(title.material(s), amount);
   const trainName = text('face') || (train && names.train(train));
   return {
     company,
@@ -80,7 +81,9 @@ export function moveValues({ title, s, names }: Position, action: LoggedAction):
     routes: Array.isArray(action['routes']) ? action['routes'].length : 0,
     revenue,
     each: revenue / shares,
-    parPrice: moneyOf(title.material(s), Number(action['price'] ?? 0)),
+    parPrice: money(Number(action['price'] ?? 0)),
+    revenueMoney: money(revenue),
+    eachMoney: money(revenue / shares),
     ...title.wording?.moveValues?.(s, action, names),
   };
 }

@@ -2,7 +2,7 @@
 import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
 import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
-import type { RailState } from '../state.ts';
+import { DEPOT, GONE, type RailState } from '../state.ts';
 import type { Material } from '../title.ts';
 import { capitalised, joinWords, money, withArticle } from '../words.ts';
 import { bookOf, type Speaking } from './book.ts';
@@ -85,6 +85,8 @@ export class Teller {
         ? this.#payment(events, at)
         : (this.#book(`log.${keyOf(event)}`) ?? this.#book(`log.${event.event}`));
     if (text === undefined) return { event, subject: null, text: JSON.stringify(event) };
+    const together = event.event === 'train' ? leavingTogether(events) : [];
+    if (together.includes(event)) return together[0] === event ? this.#leaving(together) : null;
     if (text === '' || (DETAILS.has(event.event) && isSaidBetter(events, event))) return null;
     const values = this.#values(events, at);
     if (event.event === 'price' && values['price'] === this.#naming.money(0)) return null;
@@ -92,6 +94,19 @@ export class Teller {
     if (first !== undefined) return { event, subject: textOf(event, first), text: fillIn(rest!, values) };
     const filled = fillIn(text, values);
     return filled === '' ? null : { event, subject: null, text: capitalised(filled) };
+  }
+
+  /** Trains that rust at the same time, owner by owner: `4 trains leave the game: the NRS 2 and 2, the HYSM 2`. */
+  #leaving(together: readonly GameEvent[]): Told {
+    const trains = new Map<string, string[]>();
+    for (const event of together) {
+      const owner = textOf(event, 'from');
+      const name = nameInEvent(textOf(event, 'train'), faceIn(event), this.#naming.train);
+      trains.set(owner, [...(trains.get(owner) ?? []), name]);
+    }
+    const words = [...trains].map(([owner, names]) => `${this.#naming.owner(owner)} ${joinWords(names)}`).join(', ');
+    const text = fillIn(this.#book('log.train.several')!, { count: together.length, trains: words });
+    return { event: together[0]!, subject: null, text };
   }
 
   /** What a payment was for has words of its own, or the act before it names the sum. */
@@ -205,6 +220,14 @@ function trainsIn(lot: string): string | undefined {
   const trains = lot.split(' ');
   const names = trains.map((train) => nameInEvent(train));
   return names.every((name, i) => name !== trains[i]) ? joinWords(names) : undefined;
+}
+
+/** Trains of owners that leave the game by one action, if they are several: then one sentence tells of all. */
+function leavingTogether(events: readonly GameEvent[]): GameEvent[] {
+  const leaving = events.filter(
+    (one) => one.event === 'train' && one['to'] === GONE && one['from'] !== DEPOT && !isSaidBetter(events, one),
+  );
+  return leaving.length > 1 ? leaving : [];
 }
 
 /** A skipped step has a sentence for each reason. */

@@ -23,8 +23,12 @@ export interface Wording<S extends RailState = RailState> {
   moveValues?(s: S, action: LoggedAction, names: Names): TextValues;
   /** The most telling words about an action, where the changes it makes do not say them. */
   note?(title: RailTitle, s: S, action: LoggedAction, names: Names): Said | null;
+  /** What an action comes to in the end, where others have a say in it before: read before it is confirmed. */
+  preview?(title: RailTitle, s: S, action: LoggedAction, names: Names): readonly Said[];
   /** What an offer is about, where it is neither a train nor a private. */
   offer?(terms: Readonly<Record<string, unknown>>, names: Names): Said | null;
+  /** The shares that come with a private in this game, where its power cannot name their company. */
+  comesWith?(s: S, id: string): { readonly company: string; readonly percent: number } | null;
   /** A private's name in a few letters, where its id says something else. */
   readonly lotLabel?: (id: string) => string;
   /** Types of moves that take something away for good: their buttons say so. */

@@ -62,6 +62,9 @@ describe('lots with one standing bid each', () => {
     const toy = bid(bid(bid(begun(), 'P1', 30), 'P2', 20), 'P3', 40);
     expect([refusal(toy, 'P4', 20), refusal(toy, 'P4', 30), refusal(toy, 'P1', 40)]).toEqual(['20.', null, null]);
     expect(standing(bid(toy, 'P4', 30))).toEqual(['P1 player1 30', 'P3 player3 40', 'P4 player1 30']);
+    expect(toy.events.filter(({ event }) => event === 'bidReturned')).toEqual([
+      { event: 'bidReturned', by: 'player2', lot: 'P2', amount: 20 },
+    ]);
     expect(standing(bid(toy, 'P2', 40))).toEqual(['P3 player3 40', 'P2 player2 40']);
   });
 
