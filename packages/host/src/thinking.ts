@@ -28,6 +28,8 @@ export type Task =
   | { readonly kind: 'way'; readonly state: RailState; readonly way: CertificateWay }
   /** The best run in which these trains run by these powers. */
   | { readonly kind: 'powers'; readonly state: RailState; readonly use: PowersUsed }
+  /** The best run of any company with its own trains, whether it is to run or not. */
+  | { readonly kind: 'company'; readonly state: RailState; readonly company: string }
   /** What the bot in a seat does. The same seed in the same state gives the same action. */
   | {
       readonly kind: 'bot';
@@ -63,6 +65,9 @@ export function* thinkingOn<Why>(
       return yield* silently(mind(title, task.state, task.by, task.seed, task.level));
     case 'run':
       return { action: yield* searchIndication(title, task.state), why: null };
+    case 'company':
+      yield* searchCompany(title, task);
+      return { action: null, why: null };
     default:
       yield* searchVariant(title, task);
       return { action: null, why: null };
@@ -77,6 +82,19 @@ function* searchVariant(
   const problem = title.runProblem(task.state);
   if (!problem) return;
   yield yield* silently(searchRun(problem.network, trainsFor(task, problem), problem.rules ?? {}));
+}
+
+/** Enough to prove nearly every run, and little enough for all companies one after the other. */
+const COMPANY_NODES = 300_000;
+
+/** The best run of a company on the map as it lies. */
+function* searchCompany(
+  title: RailTitle,
+  { state, company }: Extract<Task, { kind: 'company' }>,
+): Generator<Progress | null, void> {
+  const { network, trains, rules } = title.runProblemOf(state, company);
+  if (trains.length === 0) return;
+  yield yield* silently(searchRun(network, trains, { ...rules, maxNodes: COMPANY_NODES }));
 }
 
 /** The trains where one certificate runs in one of its ways, or some of them by powers. */

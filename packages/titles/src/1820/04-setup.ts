@@ -1,6 +1,6 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, DEPOT, GONE, seats, UNUSED, unstarted } from '@roundhouse/rail';
+import { BANK, DEPOT, GONE, seats, UNUSED, unstarted, untouched } from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import {
   BR,
@@ -33,14 +33,9 @@ export function begin(setup: Setup): Game {
   const players = seats(setup.players);
   const { deal, rng } = dealt(setup, players);
   const s: State = {
+    ...untouched(setup, players, rng),
     title: '1820',
-    options: setup.options,
-    readings: setup.readings,
-    seq: 0,
-    rng,
-    players,
     stack: [{ kind: 'course' }],
-    ended: null,
     phase: colours[0]!,
     cash: cashAtStart(deal),
     shares: Object.fromEntries(
@@ -50,8 +45,6 @@ export function begin(setup: Setup): Game {
     privates: Object.fromEntries(deal.cousins.map((id) => [id, BANK])),
     trains: Object.fromEntries(roster.trains.map((train) => [train, beside.includes(train) ? GONE : DEPOT])),
     stations: Object.fromEntries(pricedIds.map((id) => [id, []])),
-    tiles: {},
-    market: { at: {}, order: [] },
     ext: {
       order: deal.order,
       stockRound: 0,

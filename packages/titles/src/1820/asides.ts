@@ -1,12 +1,13 @@
 /** What lies on the table beside players, companies and map: the chart, lobbies, and bids that stand. */
 import { enclosing, type OwnerId } from '@roundhouse/kernel';
-import { type Aside, joinWords, type OpenCry, type Said } from '@roundhouse/rail';
+import { type Aside, directedBy, joinWords, type OpenCry, type Said, tiedAsides } from '@roundhouse/rail';
 import { saleOf as increaseSale } from './06-stock-round/6.5.2.2-growing.ts';
 import { missingIn } from './06-stock-round/6.6.2-buyers.ts';
 import { saleOf as floatSale } from './06-stock-round/6.6.2-founding.ts';
 import { forcingBid, leastBid } from './08-issue-takeover/8.4.2-bids.ts';
+import { meansOf } from './08-issue-takeover/8.4.2-means.ts';
 import { changesTo, figuresAt, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
-import { BID_STEP, END_COLUMN, LEAST_BID, pounds, roster } from './material.ts';
+import { BID_STEP, board, BR, END_COLUMN, LEAST_BID, material, pounds, roster } from './material.ts';
 import {
   type Bidding,
   type CousinAuction,
@@ -26,7 +27,8 @@ export function asides(s: State, name: Name): readonly Aside[] {
     ...lobbies(s, name),
     ...draft(s, name),
     ...owed(s, name),
-    ...(f?.kind === 'cousinAuction' ? [cousinBids(f, name)] : []),
+    ...(f?.kind === 'cousinAuction' ? [cousinBids(f, name), ...tiedUp(s, f, name)] : []),
+    ...(f?.kind === 'bidding' ? buyers(s, f, name) : []),
     ...(f?.kind === 'futureTrains' || f?.kind === 'bidding' ? [openCry(s, f, name)] : []),
   ];
 }
@@ -69,16 +71,34 @@ function lobbies(s: State, name: Name): Aside[] {
   if (!round || round.lobbies.length === 0) return [];
   const amounts = round.lobbies.map(({ amount }) => amount);
   const above = amounts[0]! + BID_STEP;
-  const gaps: number[] = [];
-  for (let free = LEAST_BID; free < above; free += BID_STEP) if (!amounts.includes(free)) gaps.push(free);
   const funded = round.lobbies.map(
     ({ of, amount }): Said => ({ id: 'own.aside.lobby', values: { amount, player: name(of) } }),
   );
   const free: Said = {
     id: 'own.aside.free',
-    values: { gaps: gaps.length === 0 ? 'none' : joinWords(gaps.map(pounds)), above },
+    values: { gaps: gapsBelow(above, amounts) || 'none', above },
   };
   return [{ heading: { id: 'own.lobby.label' }, items: round.resolved ? funded : [...funded, free] }];
+}
+
+/** `D6 Manchester`. */
+const placeOf = (hex: string): string => {
+  const name = board.hexes[board.indexOf.get(hex)!]?.name;
+  return name === undefined ? hex : `${hex} ${name}`;
+};
+
+/** The amounts that no lobby has, neighbours together: `£20 and £60 to £90`. */
+function gapsBelow(above: number, taken: readonly number[]): string {
+  const gaps: [first: number, last: number][] = [];
+  for (let free = LEAST_BID; free < above; free += BID_STEP) {
+    if (taken.includes(free)) continue;
+    const before = gaps.at(-1);
+    if (before?.[1] === free - BID_STEP) before[1] = free;
+    else gaps.push([free, free]);
+  }
+  return joinWords(
+    gaps.map(([first, last]) => (first === last ? pounds(first) : `${pounds(first)} to ${pounds(last)}`)),
+  );
 }
 
 /** 6.5.2.2, 6.6.2: a float or an increase while it is put together. */
@@ -94,7 +114,7 @@ function draft(s: State, name: Name): Aside[] {
       {
         heading: { id: 'own.aside.draft', values: float.plan },
         items: [
-          ...float.spots.map(({ hex }): Said => ({ id: 'own.aside.place', values: { place: hex } })),
+          ...float.spots.map(({ hex }): Said => ({ id: 'own.aside.place', values: { place: placeOf(hex) } })),
           ...Object.entries(float.buyers).map(sold),
           { id: 'own.aside.missing', values: { count: missingIn(s, float, floatSale(float)) } },
         ],
@@ -140,6 +160,31 @@ const cousinBids = ({ lots, bids }: CousinAuction, name: Name): Aside => ({
       : { id: 'own.aside.noBid', values: { lot: name(lot) } };
   }),
 });
+
+/** 6.3.2-1: what each player cannot bid with on another cousin. */
+const tiedUp = (s: State, { bids }: CousinAuction, name: Name): Aside[] =>
+  tiedAsides(
+    material,
+    s.players,
+    (player) => Object.values(bids).reduce((sum, bid) => sum + (bid.player === player ? bid.amount : 0), 0),
+    name,
+  );
+
+/** 8.4.2-3: a bid is a company's to pay, not its director's. Those that could raise the next one. */
+function buyers(s: State, f: Bidding, name: Name): Aside[] {
+  const able = s.players
+    .filter((player) => !f.left.includes(player) && !f.barred.includes(player))
+    .flatMap((player) => directedBy(s, player))
+    .filter((company) => company !== f.of && company !== BR && meansOf(s, company) >= leastBid(s, f));
+  if (able.length === 0) return [];
+  const items = able.map(
+    (company): Said => ({
+      id: 'own.aside.buys',
+      values: { company, most: meansOf(s, company), director: name(s.companies[company]!.director!) },
+    }),
+  );
+  return [{ heading: { id: 'own.aside.buyers' }, items }];
+}
 
 /** 6.4.2, 8.4.2: what is sold, the bid that stands, and who does not go on; of a company what bids mean something. */
 function openCry(s: State, f: FutureTrains | Bidding, name: Name): Aside {

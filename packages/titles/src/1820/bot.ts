@@ -30,7 +30,7 @@ function custom(s: State, by: string, offered: Offered): BotCustom | null {
     case 'cousinAuction':
       return bidForCousin(f, by, offered);
     case 'overpayment':
-      return first(offered, 'pass', 'leave');
+      return first(offered, 'pass', 'addNothing');
     case 'leftovers':
       return buyLeftover(f.price, offered);
     case 'futureTrains':

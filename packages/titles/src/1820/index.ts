@@ -1,6 +1,6 @@
 /** 1820, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, problemOfRun } from '@roundhouse/rail';
+import { cardsBy, defineTitle, problemOfRun, unlimitedCertificates } from '@roundhouse/rail';
 import { asides } from './asides.ts';
 import { bot } from './bot.ts';
 import { begin } from './04-setup.ts';
@@ -8,10 +8,11 @@ import { course } from './05-overview.ts';
 import { roundName, rounds } from './05-rounds.ts';
 import { cousinAuction } from './06-stock-round/6.3.2-bidding.ts';
 import { leftovers, overpayment } from './06-stock-round/6.3.3-end.ts';
-import { futureTrains, takeTrains } from './06-stock-round/6.4-future-trains.ts';
+import { besideSupply, futureTrains, takeTrains } from './06-stock-round/6.4-future-trains.ts';
 import { growing } from './06-stock-round/6.5.2.2-increase.ts';
 import { stockRound } from './06-stock-round/6.5.1-round.ts';
 import { stockTurn } from './06-stock-round/6.5.1-turn.ts';
+import { saleProceeds } from './06-stock-round/6.5.2.3-selling.ts';
 import { lobbies } from './06-stock-round/6.6.1-resolving.ts';
 import { float } from './06-stock-round/6.6.2-float.ts';
 import { operatingOrder, operatingRound } from './07-operating-round/7.1-round.ts';
@@ -105,12 +106,6 @@ const frames = {
   shortfall,
 };
 
-/** There is no limit on certificates. */
-const certificates = (s: State, player: string) => ({
-  held: certificatesHeld(s, player, 1),
-  limit: Number.POSITIVE_INFINITY,
-});
-
 export const title1820 = defineTitle<State>()({
   id: '1820',
   name: '1820',
@@ -134,14 +129,17 @@ export const title1820 = defineTitle<State>()({
   roundName,
   rounds,
   operatingOrder,
-  certificates,
+  // There is no limit on them.
+  certificates: unlimitedCertificates(1),
   priceOf: price,
+  saleProceeds,
   priceMoves,
   foreseen,
   holders,
   stationsLeft: (s, company) => s.ext.charters[company]?.markers ?? 0,
   train: cardsBy(roster, cards),
   asides,
+  besideSupply,
   bot,
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });

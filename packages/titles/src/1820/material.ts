@@ -1,5 +1,15 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { hexName, type Material, makeBoard, makeRoster, makeTiles, money, parsIn, trainCards } from '@roundhouse/rail';
+import {
+  byId,
+  hexName,
+  type Material,
+  makeBoard,
+  makeRoster,
+  makeTiles,
+  money,
+  parsIn,
+  trainCards,
+} from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
@@ -33,8 +43,7 @@ export const isCousin = (owner: string): boolean => cousinById.has(owner);
 
 /** The colours of trains and phases, in their order (5-3). */
 export const colours = phases.map(({ id }) => id);
-const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
-export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
+export const phaseOf = byId(phases);
 export const colourNumber = (id: string): number => colours.indexOf(id);
 /** Kinds of trains in the order of their colours. */
 export const kindIds = trains.map(({ id }) => id);

@@ -2,6 +2,9 @@
 import { enclosing, type Frame, type LoggedAction, type TextValues } from '@roundhouse/kernel';
 import { finishing, joinWords, type Names, type Said, sharesOf, type Wording } from '@roundhouse/rail';
 import { numberOf, textOf } from '@roundhouse/rail/telling/details';
+import { saleOf as increaseSale } from './06-stock-round/6.5.2.2-growing.ts';
+import { missingIn } from './06-stock-round/6.6.2-buyers.ts';
+import { saleOf as floatSale } from './06-stock-round/6.6.2-founding.ts';
 import { speakerOf } from './13-companies/13.4-directors.ts';
 import {
   type Float,
@@ -38,11 +41,17 @@ function moveValues(s: State, action: LoggedAction, names: Names): TextValues {
 }
 
 /** How far a question has come, where its words depend on it. */
-function stage(_: State, frame: Frame): string | undefined {
+function stage(s: State, frame: Frame): string | undefined {
   const f = frame as Frames;
-  if (f.kind === 'float') return f.plan === null ? 'company' : f.placed ? 'buyers' : 'places';
+  if (f.kind === 'float') {
+    if (f.plan === null || !f.placed) return f.plan === null ? 'company' : 'places';
+    return missingIn(s, f, floatSale(f)) > 0 ? 'buyers' : 'sold';
+  }
   if (f.kind === 'due') return f.what;
-  if (f.kind === 'increase') return f.asked.length > 0 ? 'sell' : 'buyers';
+  if (f.kind === 'increase') {
+    if (f.asked.length > 0) return 'sell';
+    return missingIn(s, f, increaseSale(s, f)) > 0 ? 'buyers' : 'sold';
+  }
   if (f.kind === 'offer') return textOf(f.terms, 'thing');
   return undefined;
 }

@@ -1,6 +1,16 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, DEPOT, GONE, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
+import {
+  BANK,
+  cashAtStart,
+  DEPOT,
+  GONE,
+  type Home,
+  seats,
+  sharesAtStart,
+  unstarted,
+  untouched,
+} from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import { companies, privates } from './data/index.ts';
 import {
@@ -47,14 +57,9 @@ export function begin(setup: Setup): Game {
     settling: null,
   };
   const s: State = {
+    ...untouched(setup, players, rng),
     title: '1828',
-    options: setup.options,
-    readings: setup.readings,
-    seq: 0,
-    rng,
-    players,
     stack: [course, auction],
-    ended: null,
     phase: 'yellow',
     cash: cashAtStart(players, startingCash[setup.players]!, [COBOURG, ...companyIds]),
     // 4-11, 4-12.
@@ -71,8 +76,6 @@ export function begin(setup: Setup): Game {
       [COBOURG]: [{ hex: PETERBOROUGH, node: 0 }],
       blocking: [],
     },
-    tiles: {},
-    market: { at: {}, order: [] },
     ext: {
       order: deal.order,
       stockRound: 0,

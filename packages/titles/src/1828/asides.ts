@@ -1,12 +1,14 @@
-/** What lies on the table beside players, companies and map: bids that stand, and a merger under way. */
+/** What lies on the table beside players, companies and map: bids that stand, a merger under way, and what is short for a train. */
 import { enclosing, type OwnerId } from '@roundhouse/kernel';
-import { type Aside, rowAsides } from '@roundhouse/rail';
+import { type Aside, owedAsides, rowAsides } from '@roundhouse/rail';
+import { sumOwed } from './08-operating-round/8.3.5.2-raising.ts';
 import { material, privateOf } from './material.ts';
-import type { Merger, PrivateAuction, State } from './state.ts';
+import type { Emergency, Merger, PrivateAuction, State } from './state.ts';
 
 export function asides(s: State, name: (owner: OwnerId) => string): readonly Aside[] {
   const auction = enclosing<PrivateAuction>(s, 'privateAuction');
   const merger = enclosing<Merger>(s, 'merger');
+  const emergency = enclosing<Emergency>(s, 'emergency');
   return [
     ...(auction ? rowAsides(material, auction, s.players, (lot) => privateOf(lot).price, name) : []),
     ...(merger
@@ -17,5 +19,6 @@ export function asides(s: State, name: (owner: OwnerId) => string): readonly Asi
           },
         ]
       : []),
+    ...(emergency ? owedAsides(material, sumOwed(s, emergency.of)) : []),
   ];
 }

@@ -2,13 +2,13 @@
 import { frameName, type RuleEntry } from '@roundhouse/kernel';
 import {
   cardsBy,
-  certificatesHeld,
   defineTitle,
   inTwoDimensions,
   roundName,
   problemOfRun,
   roundTrack,
   type RunProblem,
+  unlimitedCertificates,
 } from '@roundhouse/rail';
 import { asides } from './asides.ts';
 import { begin } from './04-setup.ts';
@@ -18,6 +18,7 @@ import { lotAuction } from './06-private-auction/6.2-resolution.ts';
 import { par } from './06-private-auction/6.3-par.ts';
 import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
+import { saleProceeds } from './07-stock-round/7.2-selling.ts';
 import { merger } from './07-stock-round/7.5-mergers/7.5.2-procedure.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
 import { operatingTurn, pause } from './08-operating-round/8.3-turn.ts';
@@ -89,12 +90,6 @@ function runProblem(s: State): RunProblem | null {
   return f?.kind === 'cobourgRun' ? { frame: frameName(f), company: f.of, ...cobourgProblem(s, f) } : problemOf(s);
 }
 
-/** There is no limit on certificates. */
-const certificates = (s: State, player: string) => ({
-  held: certificatesHeld(s, player, DIRECTOR_SHARES),
-  limit: Number.POSITIVE_INFINITY,
-});
-
 export const title1828 = defineTitle<State>()({
   id: '1828',
   name: '1828',
@@ -119,8 +114,10 @@ export const title1828 = defineTitle<State>()({
   roundName,
   rounds: (s) => roundTrack(s, phase(s).operatingRounds),
   operatingOrder,
-  certificates,
+  // There is no limit on them.
+  certificates: unlimitedCertificates(DIRECTOR_SHARES),
   priceOf: price,
+  saleProceeds,
   priceMoves,
   foreseen: inTwoDimensions,
   shells: shellsOf,

@@ -4,7 +4,7 @@ import { finishing, type Names, type RailTitle, type Said, type Wording } from '
 import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 import { enclosing } from '@roundhouse/kernel';
 import { atHand } from './08-operating-round/8.3.5.1-trains.ts';
-import { shellsOf, trainsIn } from './13-companies/13.4-systems.ts';
+import { isFloated, shellsOf, trainsIn } from './13-companies/13.4-systems.ts';
 import { forecastMerger } from './merger-forecast.ts';
 import { emergencyOf, type Merger, type State, type StockTurn } from './state.ts';
 
@@ -64,6 +64,24 @@ function note(title: RailTitle, s: State, action: LoggedAction, names: Names): S
   return { id: 'own.rowNote.merge', values: { price, player: names.player(director) } };
 }
 
+/** A merger played through: who directs the system, what becomes of the money, and whether it can operate. */
+function preview(title: RailTitle, s: State, action: LoggedAction, names: Names): Said[] {
+  if (action.type !== 'merge') return [];
+  const forecast = forecastMerger(title, s, action, 'tradeUp');
+  if (!forecast || forecast.fails) return [{ id: 'own.merger.fails' }];
+  const after = forecast.state as State;
+  const [company, other] = [textOf(action, 'company'), textOf(action, 'other')];
+  const treasury = after.cash[company] ?? 0;
+  const lost = (s.cash[company] ?? 0) + (s.cash[other] ?? 0) - treasury;
+  const player = names.player(after.companies[company]?.director ?? '');
+  return [
+    { id: 'own.merger.comes', values: { company, other, player, price: title.priceOf(after, company) } },
+    { id: 'own.merger.cash', values: { treasury, lost: Math.max(0, lost) } },
+    ...(isFloated(after, company) ? [] : [{ id: 'own.merger.notFloated', values: { company } } as const]),
+    { id: 'own.merger.supposed' },
+  ];
+}
+
 export const wording: Wording<State> = {
   /** What a merger waits for. */
   stage(s, frame) {
@@ -76,6 +94,7 @@ export const wording: Wording<State> = {
   closing: (s, frame, type) => finishing(frame, type, enclosing<StockTurn>(s, 'stockTurn')),
   moveValues,
   note,
+  preview,
   offer(terms, names) {
     if (terms['thing'] === 'merger')
       return {

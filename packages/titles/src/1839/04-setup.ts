@@ -10,6 +10,7 @@ import {
   seats,
   sharesAtStart,
   unstarted,
+  untouched,
 } from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import { companies } from './data/index.ts';
@@ -51,14 +52,9 @@ export function begin(setup: Setup): Game {
   // 4-4, 4-5, 4-10, 4-11, 4-14.
   const inPlay = privateIds.filter((id) => (privateOf(id).minPlayers ?? 0) <= players.length);
   const s: State = {
+    ...untouched(setup, players, rng),
     title: '1839',
-    options: setup.options,
-    readings: setup.readings,
-    seq: 0,
-    rng,
-    players,
     stack: [{ kind: 'course' }],
-    ended: null,
     // 17.1-1.
     phase: 'light yellow',
     cash: cashAtStart(players, startingCash[setup.players]!, companyIds),
@@ -67,8 +63,6 @@ export function begin(setup: Setup): Game {
     privates: Object.fromEntries(privateIds.map((id) => [id, inPlay.includes(id) ? BANK : GONE])),
     trains: trainsAtStart(setup),
     stations: Object.fromEntries([...companyIds, GOVERNMENT].map((id) => [id, []])),
-    tiles: {},
-    market: { at: {}, order: [] },
     ext: {
       order: deal.order,
       drawn: deal.draw,

@@ -1,6 +1,6 @@
 /** 1839, composed in the order of its book. README.md says where each section is. */
 import type { RuleEntry } from '@roundhouse/kernel';
-import { cardsBy, certificatesHeld, defineTitle, roundName, roundTrack } from '@roundhouse/rail';
+import { cardsBy, defineTitle, roundName, roundTrack, unlimitedCertificates } from '@roundhouse/rail';
 import { asides } from './asides.ts';
 import { begin } from './04-setup.ts';
 import { course } from './05-overview.ts';
@@ -8,6 +8,7 @@ import { par } from './06-private-auction/6-par.ts';
 import { privateAuction } from './06-private-auction/6-process.ts';
 import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
+import { saleProceeds } from './07-stock-round/7.2-selling.ts';
 import { announcement, redemption, sale } from './07-stock-round/7.2-selling.ts';
 import { isFloated } from './07-stock-round/7.5-floating.ts';
 import { homes } from './07-stock-round/7.5-homes.ts';
@@ -72,12 +73,6 @@ const frames = {
   leaving,
 };
 
-/** There is no limit on certificates (Q17). */
-const certificates = (s: State, player: string) => ({
-  held: certificatesHeld(s, player, DIRECTOR_SHARES),
-  limit: Number.POSITIVE_INFINITY,
-});
-
 export const title1839 = defineTitle<State>()({
   id: '1839',
   name: '1839',
@@ -102,10 +97,12 @@ export const title1839 = defineTitle<State>()({
   roundName,
   rounds: (s) => roundTrack(s, phase(s).operatingRounds),
   operatingOrder,
-  certificates,
+  // There is no limit on them (Q17).
+  certificates: unlimitedCertificates(DIRECTOR_SHARES),
   bot,
   priceOf: price,
   mustBuyTrain: (s, company) => isFloated(s, company) && mustBuyTrain(s, company),
+  saleProceeds,
   priceMoves,
   foreseen,
   train: cardsBy(roster, cards),

@@ -1,6 +1,7 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import type { Settings } from '@roundhouse/kernel';
 import {
+  byId,
   bySettings,
   closedHexes,
   hexName,
@@ -29,19 +30,15 @@ export const companyIds = companies.map(({ id }) => id);
 export const localIds = companies.filter(({ type }) => type !== MAJOR).map(({ id }) => id);
 export const majorIds = companies.filter(({ type }) => type === MAJOR).map(({ id }) => id);
 export const privateIds = privates.map(({ id }) => id);
-const companyById = new Map(companies.map((company) => [company.id, company]));
-const privateById = new Map(privates.map((one) => [one.id, one]));
-const phaseById = new Map(phases.map((phase) => [phase.id, phase]));
-
-export const companyDef = (id: string): data.Company => companyById.get(id)!;
+export const companyDef = byId(companies);
 /** What the book calls a Spoorwegmaatschappij: the others are Lokaalspoorwegen. */
 export const isSpoorwegmaatschappij = (company: string): boolean => companyDef(company).type === MAJOR;
 /** By hex: the private that keeps it closed. */
 export const blockedBy = closedHexes(privates);
 export const isLocal = (company: string): boolean => !isSpoorwegmaatschappij(company);
-export const privateOf = (id: string): data.Private => privateById.get(id)!;
+export const privateOf = byId(privates);
 export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
-export const phaseOf = (id: string): data.Phase => phaseById.get(id)!;
+export const phaseOf = byId(phases);
 
 /** Each company: a 20% director's certificate and eight of 10% (14.3.1-2). */
 export const SHARES = 10;

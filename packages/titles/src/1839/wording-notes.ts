@@ -22,7 +22,13 @@ const sell: Noting = (title, s, action) => {
   const each = salePrice(s, company);
   return {
     id: 'own.row.sell',
-    values: { each, before: title.priceOf(s, company), after: fallen(title, s, company, count) },
+    values: {
+      count,
+      each,
+      sum: count * each,
+      before: title.priceOf(s, company),
+      after: fallen(title, s, company, count),
+    },
   };
 };
 

@@ -4,6 +4,7 @@ import { finishing, type Names, type Said, sharesOf, type Wording } from '@round
 import { textOf } from '@roundhouse/rail/telling/details';
 import { salePrice } from './07-stock-round/7.2-selling.ts';
 import { price } from './13-stock-market.ts';
+import { comesWith } from './14-companies/14.2-privates.ts';
 import type { Announcement, DoubleFrame, Emergency, Redemption, State, StockTurn } from './state.ts';
 import { note } from './wording-notes.ts';
 
@@ -102,6 +103,7 @@ export const wording: Wording<State> = {
   moveValues,
   note,
   offer,
+  comesWith,
   lotLabel: (id) => short[id] ?? id,
   destructive: ['nationalise', 'bankrupt'],
   confirmTwice: ['concede', 'nameWinner'],

@@ -1,6 +1,6 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, DEPOT, type Home, seats, sharesAtStart, unstarted } from '@roundhouse/rail';
+import { BANK, cashAtStart, DEPOT, type Home, seats, sharesAtStart, unstarted, untouched } from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import { privates } from './data/index.ts';
 import {
@@ -49,14 +49,9 @@ export function begin(setup: Setup): Game {
     reduced: {},
   };
   const s: State = {
+    ...untouched(setup, players, rng),
     title: '1843',
-    options: setup.options,
-    readings: setup.readings,
-    seq: 0,
-    rng,
-    players,
     stack: [{ kind: 'course' }, auction],
-    ended: null,
     phase: 'yellow',
     cash: cashAtStart(players, startingCash[setup.players]!, companyIds),
     shares: sharesAtStart(companyIds, SHARES, privates),
@@ -64,8 +59,6 @@ export function begin(setup: Setup): Game {
     privates: Object.fromEntries(privateIds.map((id) => [id, BANK])),
     trains: Object.fromEntries(roster.trains.map((train) => [train, train === ENGINE ? 'VdL' : DEPOT])),
     stations: Object.fromEntries([...companyIds, BLOCKED].map((id) => [id, []])),
-    tiles: {},
-    market: { at: {}, order: [] },
     ext: {
       order,
       stockRound: 0,

@@ -9,6 +9,7 @@ import { lotAuction } from './06-private-auction/6.2-resolution.ts';
 import { par } from './06-private-auction/6.3-par.ts';
 import { stockRound } from './07-stock-round/7.1-round.ts';
 import { stockTurn } from './07-stock-round/7.1-turn.ts';
+import { saleProceeds } from './07-stock-round/7.2-selling.ts';
 import { certificates, limitOf } from './07-stock-round/7.6-certificates.ts';
 import { priceMoves } from './07-stock-round/7.7-price-movement.ts';
 import { operatingOrder, operatingRound } from './08-operating-round/8.1-round.ts';
@@ -90,6 +91,7 @@ export const title1843 = defineTitle<State>()({
   certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
   priceOf: price,
   mustBuyTrain,
+  saleProceeds,
   priceMoves,
   foreseen: inTwoDimensions,
   train: cardsBy(roster, material.trains),

@@ -1,6 +1,18 @@
 /** Introduction: game preparation. */
 import { type Json, push, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, cashOf, DEPOT, GONE, leader, pay, seats, setExt, unstarted } from '@roundhouse/rail';
+import {
+  BANK,
+  cashAtStart,
+  cashOf,
+  DEPOT,
+  GONE,
+  leader,
+  pay,
+  seats,
+  setExt,
+  unstarted,
+  untouched,
+} from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import { takePrivate } from './6-private-companies.ts';
 import { companyIds, phaseOf, privateIds, privateOf, roster, SHARES, startingCash } from './material.ts';
@@ -15,14 +27,9 @@ export function begin(setup: Setup): Game {
   const players = seats(setup.players);
   const drawn = draw(setup);
   const s: State = {
+    ...untouched(setup, players, drawn.rng),
     title: 'soh',
-    options: setup.options,
-    readings: setup.readings,
-    seq: 0,
-    rng: drawn.rng,
-    players,
     stack: [{ kind: 'course' } satisfies Course],
-    ended: null,
     phase: phaseOf('2').id,
     cash: cashAtStart(players, startingCash[setup.players]!, companyIds),
     shares: Object.fromEntries(companyIds.map((id) => [id, { [id]: SHARES }])),
@@ -30,8 +37,6 @@ export function begin(setup: Setup): Game {
     privates: Object.fromEntries(privateIds.map((id) => [id, drawn.privates.includes(id) ? BANK : GONE])),
     trains: Object.fromEntries(roster.trains.map((train) => [train, DEPOT])),
     stations: Object.fromEntries(companyIds.map((id) => [id, []])),
-    tiles: {},
-    market: { at: {}, order: [] },
     ext: { startCard: players[0]!, round: 0, topReached: false, faceDown: {} },
   };
   const g: Game = { s, events: [] };

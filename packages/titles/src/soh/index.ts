@@ -8,6 +8,7 @@ import { lotAuction, privateAuction } from './3-phase-1.ts';
 import { discard, phaseChange } from './3-phases.ts';
 import { certificates, limitOf } from './4-stock-round/certificates.ts';
 import { stockRound } from './4-stock-round/round.ts';
+import { saleProceeds } from './4-stock-round/selling.ts';
 import { stockTurn } from './4-stock-round/turn.ts';
 import { buyPrivates } from './5-operating-rounds/buying-privates.ts';
 import { station } from './5-operating-rounds/company-token.ts';
@@ -77,10 +78,17 @@ export const soh = defineTitle<State>()({
   runProblemOf,
   reachFor,
   roundName: (s) => roundName(s.ext.round),
-  rounds: (s) => ({ names: Array.from({ length: LAST_ROUND + 1 }, (_, round) => roundName(round)), at: s.ext.round }),
+  rounds: (s) => ({
+    names: Array.from({ length: LAST_ROUND + 1 }, (_, round) => roundName(round)),
+    // The distribution of the privates is no round (development-notes-1).
+    uncounted: 1,
+    at: s.ext.round,
+    complete: true,
+  }),
   operatingOrder: (s) => byPrice(market, s.market),
   certificates: (s, player) => ({ held: certificates(s, player), limit: limitOf(s) }),
   priceOf: (s, company) => priceOf(market, s.market, company),
+  saleProceeds,
   priceMoves,
   foreseen,
   train: cardsBy(roster, material.trains),

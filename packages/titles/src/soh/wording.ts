@@ -1,4 +1,10 @@
-import type { Wording } from '@roundhouse/rail';
-import type { State } from './state.ts';
+import { finishing, type Wording } from '@roundhouse/rail';
+import type { Frames, State } from './state.ts';
 
-export const wording: Wording<State> = { destructive: ['refuse'] };
+export const wording: Wording<State> = {
+  closing(_, frame, type) {
+    const f = frame as Frames;
+    return f.kind === 'stockTurn' ? finishing(f, type, { main: null, sold: f.sales.length > 0 }) : undefined;
+  },
+  destructive: ['refuse'],
+};

@@ -1,6 +1,18 @@
 /** 6.4 Future train auction: an open cry for one or two trains. */
-import { field, type FrameKind, log, type PlayerId, pop, push, timed } from '@roundhouse/kernel';
-import { about, BANK, cashOf, DEPOT, moveTrain, openCry, openCryOf, pay, setExt } from '@roundhouse/rail';
+import { enclosing, field, type FrameKind, log, type PlayerId, pop, push, timed } from '@roundhouse/kernel';
+import {
+  about,
+  BANK,
+  cashOf,
+  DEPOT,
+  GONE,
+  moveTrain,
+  openCry,
+  openCryOf,
+  pay,
+  setExt,
+  type TrainId,
+} from '@roundhouse/rail';
 import { dropTrain } from '../05-supply.ts';
 import { BID_STEP, FUTURE_TRAINS, INCOME, LEAST_BID, pounds, roster } from '../material.ts';
 import { type FutureTrains, type Game, move, type State, type TakeTrains } from '../state.ts';
@@ -19,6 +31,19 @@ export const trainsOnOffer = (s: State): string[] =>
   (ROUNDS[s.ext.stockRound - 1] ?? [])
     .map((kind) => futureTrain(s, kind))
     .filter((train) => isAdditional(s) || s.trains[train] === DEPOT);
+
+/** A train beside the supply: one that is still to be auctioned, or one that this game never has. */
+export function besideSupply(s: State, train: TrainId): 'toCome' | 'unused' | null {
+  const kind = roster.kindOf.get(train)?.id ?? '';
+  const isToCome =
+    train === (kind in FUTURE_TRAINS ? futureTrain(s, kind) : null) &&
+    (ROUNDS.slice(s.ext.stockRound).flat().includes(kind) ||
+      [enclosing<FutureTrains>(s, 'futureTrains'), enclosing<TakeTrains>(s, 'takeTrains')].some((frame) =>
+        frame?.trains.includes(train),
+      ));
+  if (isToCome && [DEPOT, GONE].includes(s.trains[train]!)) return 'toCome';
+  return train === FUTURE_TRAINS[kind]?.additional && s.trains[train] === GONE ? 'unused' : null;
+}
 
 const isFirst = (s: State): boolean => s.ext.stockRound === 1;
 /** In the first round out of the second income, of which nobody owes more than there is (6.4.2-6, Q10); then cash (6.4.2-5). */

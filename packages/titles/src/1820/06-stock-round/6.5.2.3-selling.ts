@@ -89,6 +89,13 @@ export const mostToSell = (s: State, as: OwnerId, company: CompanyId): number =>
   );
 export const canSell = (s: State, as: OwnerId): boolean => pricedIds.some((company) => mostToSell(s, as, company) > 0);
 
+/** As many as can be sold of every company; no sale moves a price (6.5.2.3-4). */
+export const saleProceeds = (s: State, as: OwnerId): number =>
+  pricedIds.reduce((sum, company) => {
+    const count = mostToSell(s, as, company);
+    return count > 0 ? sum + count * price(s, company) : sum;
+  }, 0);
+
 /** To the bank pool, for the current price, which stays (6.5.2.3-4); whoever then holds more directs. In a Stock Round it is a sale for whatever reason (6.5.2.4-6). */
 export function sellShares(g: Game, { as, company, count }: Sale): void {
   const round = stockRoundOf(g.s);

@@ -1,6 +1,6 @@
 /** 7.2 Operating Round actions: the order of a company's turn, and when its steps come. */
-import { namedIn, type When } from '@roundhouse/kernel';
-import { stepOrder, turnOrder } from '@roundhouse/rail';
+import type { When } from '@roundhouse/kernel';
+import { stepOrder, turnChecks, turnOrder } from '@roundhouse/rail';
 import { companyIds } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 
@@ -21,27 +21,16 @@ export const order = stepOrder(
 );
 export const { stepNumber } = order;
 
-/** The company on turn. */
-export const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
-
-/** Is this step of the company on turn over? */
-export const isOver = (s: State, step: string): boolean => {
-  const turn = operatingTurnOf(s);
-  return turn !== undefined && order.isPast(s, turn, step);
-};
+export const { operating, isOver, isTurn, isItsTurn, hadStep } = turnChecks(order, operatingTurnOf);
 
 /** Companies act in Operating Rounds, each in its own turn. */
 export const onTurn: readonly When<State>[] = [
-  {
-    rule: '7.1-1',
-    passes: (s) => operatingTurnOf(s) !== undefined,
-    says: 'Companies act only in an Operating Round, each in its own turn.',
-  },
-  {
-    rule: '7.1-1',
-    passes: (s, _, a) => !companyIds.includes(namedIn(a) ?? '') || namedIn(a) === operating(s),
-    says: (s) => `The ${operating(s)} operates now, and companies operate in descending order of stock price.`,
-  },
+  isTurn('7.1-1', 'Companies act only in an Operating Round, each in its own turn.'),
+  isItsTurn(
+    '7.1-1',
+    companyIds,
+    (company) => `The ${company} operates now, and companies operate in descending order of stock price.`,
+  ),
 ];
 
 export const inOrder = turnOrder<State>(

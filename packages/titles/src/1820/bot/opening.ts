@@ -9,9 +9,12 @@ const COUSIN_WORTH = 60;
 const MOST_COUSINS = 2;
 
 export function bidForCousin(f: CousinAuction, by: string, offered: Offered): BotCustom | null {
-  const own = Object.values(f.bids).filter(({ player }) => player === by).length;
-  const bid = own < MOST_COUSINS ? best(offered('bid'), (choice) => -least(choice, 'amount')) : undefined;
-  return bid && least(bid, 'amount') <= COUSIN_WORTH ? done(bid, 'bid') : first(offered, 'pass', 'leave');
+  const leads = (cousin: unknown): boolean => f.bids[String(cousin)]?.player === by;
+  const own = f.lots.filter(leads).length;
+  const others = own < MOST_COUSINS ? offered('bid').filter(({ fields }) => !leads(fields['private'])) : [];
+  const bid = best(others, (choice) => -least(choice, 'amount'));
+  if (bid && least(bid, 'amount') <= COUSIN_WORTH) return done(bid, 'bid');
+  return first(offered, 'pass', own > 0 ? 'lead' : 'leave');
 }
 
 export const buyLeftover = (price: number, offered: Offered): BotCustom | null =>

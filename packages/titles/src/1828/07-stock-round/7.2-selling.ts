@@ -1,10 +1,10 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
-import { updateFrame, field } from '@roundhouse/kernel';
+import { enclosing, field, updateFrame } from '@roundhouse/kernel';
 import { type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { moveDown, price } from '../12-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
-import { type Game, move, type Prices, type State, type StockTurn } from '../state.ts';
+import { type Game, move, type Prices, type State, type StockTurn, stockRoundOf } from '../state.ts';
 import { isFirstStockRound, noteSold } from './7.1-round.ts';
 import { onlyForTrain, onStockTurn } from './7.1-order.ts';
 
@@ -44,6 +44,14 @@ export function sellShares(g: Game, prices: Prices, sale: Sale): Prices {
   const each = salePrice(g.s, prices, sale.company);
   selling.sell(g, sale, each, () => moveDown(g, sale.company, sale.count));
   return { ...prices, [sale.company]: each };
+}
+
+/** Nothing while the first stock round lasts (7.2-2); else every share that can be sold, at the price of its window. */
+export function saleProceeds(s: State, player: string): number {
+  if (isFirstStockRound(s) && stockRoundOf(s)) return 0;
+  const turn = enclosing<StockTurn>(s, 'stockTurn');
+  const prices = turn?.of === player ? turn.prices : {};
+  return selling.proceeds(s, player, (company) => salePrice(s, prices, company));
 }
 
 /** 7.2-10. */

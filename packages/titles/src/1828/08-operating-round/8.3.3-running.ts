@@ -6,7 +6,7 @@ import { networkFor, routeChecks, runners } from '../15-trains/15.2-routes.ts';
 import { dollars, nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { OperatingTurn, State } from '../state.ts';
-import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
+import { hadStep, inOrder, onTurn } from './8.3-order.ts';
 
 const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
@@ -43,11 +43,7 @@ const running = runStep<State, OperatingTurn>({
 
 const whenRun: readonly When<State>[] = [
   ...onTurn,
-  {
-    rule: '15.2-1',
-    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
-    says: 'The company has no train, or no route for it, right now.',
-  },
+  hadStep('15.2-1', 'run', canRun, 'The company has no train, or no route for it, right now.'),
   inOrder,
 ];
 export const { step } = running;

@@ -4,7 +4,7 @@ import { dividendStep, POOL } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../12-stock-market.ts';
 import { dollars } from '../material.ts';
 import { type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
-import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
+import { hadStep, inOrder, onTurn } from './8.3-order.ts';
 
 /**
  * To the players; what falls to the pool and to a system's own share goes to the treasury, to the IPO nothing (8.3.4-2,
@@ -22,11 +22,12 @@ export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
   dividend: [
     ...onTurn,
-    {
-      rule: '8.3.4-6',
-      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
-      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
-    },
+    hadStep(
+      '8.3.4-6',
+      'dividend',
+      (s) => operatingTurnOf(s)!.revenue > 0,
+      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
+    ),
     inOrder,
   ],
 });

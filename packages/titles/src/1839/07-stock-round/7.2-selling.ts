@@ -11,6 +11,7 @@ import {
   move,
   type State,
   type StockTurn,
+  stockRoundOf,
   stockTurnOf,
 } from '../state.ts';
 import { noteSold } from './7.1-round.ts';
@@ -139,6 +140,10 @@ const rightAfterSale: When<State> = onlyThen(
   'A company is asked to redeem shares only right after they were sold.',
 );
 export const redemption = timed(redemptionKind, { redeem: [rightAfterSale], decline: [rightAfterSale] });
+
+/** Nothing while the first Stock Round lasts (7.2-3); else every share that can be sold, each at the price before any falls (7.2-8). */
+export const saleProceeds = (s: State, player: string): number =>
+  isFirstStockRound(s) && stockRoundOf(s) ? 0 : selling.proceeds(s, player, (company) => salePrice(s, company));
 
 /** Is there anything that the player could still sell in this turn? */
 export const canSell = (s: State, player: string): boolean =>

@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: the order of a company's turn, and when its steps come. */
-import { namedIn, type When } from '@roundhouse/kernel';
-import { type StepFrame, stepOrder, turnOrder } from '@roundhouse/rail';
+import type { When } from '@roundhouse/kernel';
+import { type StepFrame, stepOrder, turnChecks, turnOrder } from '@roundhouse/rail';
 import { companyIds } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 
@@ -17,14 +17,7 @@ export const order = stepOrder(
 );
 export const { stepNumber, isAfter } = order;
 
-/** The company on turn. */
-export const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
-
-/** Is this step of the company on turn over? */
-export const isOver = (s: State, step: string): boolean => {
-  const turn = operatingTurnOf(s);
-  return turn !== undefined && order.isPast(s, turn, step);
-};
+export const { operating, isOver, isTurn, isItsTurn, hadStep } = turnChecks(order, operatingTurnOf);
 /** The frame of a step that is over, in which what comes late is judged. */
 export const stepOver =
   <K extends string>(kind: K) =>
@@ -33,25 +26,17 @@ export const stepOver =
 
 /** Companies act in operating rounds, one after the other. */
 export const onTurn: readonly When<State>[] = [
-  {
-    rule: '8.1-3',
-    passes: (s) => operatingTurnOf(s) !== undefined,
-    says: 'Companies act only in an Operating Round, each in its own turn.',
-  },
-  {
-    rule: '8.2-8',
-    passes: (s, _, a) => !companyIds.includes(namedIn(a) ?? '') || namedIn(a) === operating(s),
-    says: (s) => `The ${operating(s)} operates now, and completes all its actions before the next company operates.`,
-  },
+  isTurn('8.1-3', 'Companies act only in an Operating Round, each in its own turn.'),
+  isItsTurn(
+    '8.2-8',
+    companyIds,
+    (company) => `The ${company} operates now, and completes all its actions before the next company operates.`,
+  ),
 ];
 
 /** What private companies never do, and public ones in their turn only. */
 export const publicOnTurn: readonly When<State>[] = [
-  {
-    rule: '14.2.1-1',
-    passes: (s) => operatingTurnOf(s) !== undefined,
-    says: 'Public companies build track and buy and run trains on their turns in an Operating Round.',
-  },
+  isTurn('14.2.1-1', 'Public companies build track and buy and run trains on their turns in an Operating Round.'),
   ...onTurn.slice(1),
 ];
 

@@ -19,7 +19,7 @@ import { isRusted, isUnrun } from '../16-trains/16.1-trains.ts';
 import { hasRoute, networkFor, routeChecks, runners, runProblemOf, runRules } from '../16-trains/16.2-routes.ts';
 import { guilders, nameOf } from '../material.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
-import { inOrder, isOver, operating, publicOnTurn } from './8.3-order.ts';
+import { hadStep, inOrder, publicOnTurn } from './8.3-order.ts';
 
 /** All trains together (8.3.3-1); what a stop pays to several of them is a matter of the trains (16.1-1, 16.1-2). */
 const judge = runJudge<State, RunFrame<'run'>>({
@@ -82,11 +82,7 @@ const running = runStep<State, OperatingTurn>({
 
 const whenRun: readonly When<State>[] = [
   ...publicOnTurn,
-  {
-    rule: '8.3.3-3',
-    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
-    says: (s) => `The ${operating(s)} has no train, or no route for one.`,
-  },
+  hadStep('8.3.3-3', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
   inOrder,
 ];
 export const { step } = running;

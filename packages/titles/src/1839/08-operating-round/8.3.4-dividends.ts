@@ -5,7 +5,7 @@ import { moveByDividend, moveBy } from '../13-stock-market.ts';
 import { trainsOf } from '../16-trains/16.1-trains.ts';
 import { guilders, phaseNumber } from '../material.ts';
 import { type Game, type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
-import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
+import { hadStep, inOrder, onTurn } from './8.3-order.ts';
 
 /** Half of it, rounded down to tens, to the treasury, and a twentieth, rounded up, for each share (8.3.4-10, 8.3.4-11). */
 const halfPayout: Payout = {
@@ -54,11 +54,12 @@ export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
   dividend: [
     ...onTurn,
-    {
-      rule: '8.3.4-1',
-      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
-      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
-    },
+    hadStep(
+      '8.3.4-1',
+      'dividend',
+      (s) => operatingTurnOf(s)!.revenue > 0,
+      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
+    ),
     inOrder,
   ],
 });

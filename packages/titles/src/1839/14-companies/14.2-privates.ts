@@ -7,7 +7,7 @@ import {
   playerOwning,
   takePrivate as takeWith,
 } from '@roundhouse/rail';
-import { BEIJNES, blockedBy, BROWN_SHARES, FACTORY, lotIds, privateOf, RED, STORK } from '../material.ts';
+import { BEIJNES, blockedBy, BROWN_SHARES, FACTORY, lotIds, privateOf, RED, SHARES, STORK } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
 /** A private with the shares that the draw has put on it (14.2.3.1-3, 14.2.3.2.5-2, 14.2.3.3-4). */
@@ -16,6 +16,12 @@ export function dealtPrivate(drawn: Readonly<Record<string, string>>, id: string
   if (company !== undefined) return { id, comesWith: { company, shares: BROWN_SHARES } };
   const more = [STORK, BEIJNES].find((one) => one.id === id);
   return more ? { id, comesWith: { company: drawn[more.of]!, shares: more.shares } } : { id };
+}
+
+/** The shares that come with it: which company's, the draw has decided. */
+export function comesWith(s: State, id: string): { readonly company: string; readonly percent: number } | null {
+  const shares = dealtPrivate(s.ext.drawn, id).comesWith;
+  return shares ? { company: shares.company, percent: (100 * shares.shares) / SHARES } : null;
 }
 
 export const takePrivate = (g: Game, id: string, player: string): void =>

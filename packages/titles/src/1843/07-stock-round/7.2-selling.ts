@@ -3,7 +3,7 @@ import { updateFrame, field } from '@roundhouse/kernel';
 import { type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, POOL_LIMIT } from '../material.ts';
-import { type Game, move, type State, type StockTurn } from '../state.ts';
+import { type Game, move, type State, type StockTurn, stockRoundOf } from '../state.ts';
 import { isFirstStockRound, noteSold } from './7.1-round.ts';
 import { fallBySale } from './7.7-price-movement.ts';
 import { onlyForTrain, onStockTurn } from './7.1-order.ts';
@@ -67,6 +67,10 @@ export const sell = move({
     updateFrame(g, f, { sold: true, again: null });
   },
 });
+
+/** Nothing while the first stock round lasts (7.2-1); else every share that can be sold, at the price before its sale (7.2-3). */
+export const saleProceeds = (s: State, player: string): number =>
+  isFirstStockRound(s) && stockRoundOf(s) ? 0 : selling.proceeds(s, player, (company) => price(s, company));
 
 /** Is there anything that the player could sell now? */
 export const canSell = (s: State, player: string): boolean => !isFirstStockRound(s) && selling.canSell(s, player);

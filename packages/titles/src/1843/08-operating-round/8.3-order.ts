@@ -1,6 +1,6 @@
 /** 8.3 Operating round actions: the order of a company's turn, and when its steps come. */
 import { namedIn, type When } from '@roundhouse/kernel';
-import { stepOrder, turnOrder } from '@roundhouse/rail';
+import { stepOrder, turnChecks, turnOrder } from '@roundhouse/rail';
 import { companyIds } from '../material.ts';
 import type { State } from '../state.ts';
 import { operatingRoundOf, operatingTurnOf } from '../state-operating.ts';
@@ -18,32 +18,21 @@ export const order = stepOrder(
 );
 export const { stepNumber, isAfter } = order;
 
-/** The company on turn. */
-export const operating = (s: State): string => operatingTurnOf(s)?.of ?? '';
-
-/** Is this step of the company on turn over? */
-export const isOver = (s: State, step: string): boolean => {
-  const turn = operatingTurnOf(s);
-  return turn !== undefined && order.isPast(s, turn, step);
-};
+export const { operating, isOver, isTurn, isItsTurn, hadStep } = turnChecks(order, operatingTurnOf);
 
 /** Companies act in operating rounds, once in each and one after the other. */
 export const onTurn: readonly When<State>[] = [
-  {
-    rule: '8.1-1',
-    passes: (s) => operatingTurnOf(s) !== undefined,
-    says: 'Companies act only in an operating round, each in its own turn.',
-  },
+  isTurn('8.1-1', 'Companies act only in an operating round, each in its own turn.'),
   {
     rule: '8.2-6',
     passes: (s, _, a) => namedIn(a) === operating(s) || !operatingRoundOf(s)!.operated.includes(namedIn(a) ?? ''),
     says: 'That company has already operated this round.',
   },
-  {
-    rule: '8.2-7',
-    passes: (s, _, a) => !companyIds.includes(namedIn(a) ?? '') || namedIn(a) === operating(s),
-    says: (s) => `The ${operating(s)} operates now, and completes all its actions before the next company starts.`,
-  },
+  isItsTurn(
+    '8.2-7',
+    companyIds,
+    (company) => `The ${company} operates now, and completes all its actions before the next company starts.`,
+  ),
   {
     rule: '8.3-4',
     passes: (s) => s.stack.at(-1)?.kind !== 'home',

@@ -22,7 +22,7 @@ import { board, francs, nameOf } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
-import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
+import { hadStep, inOrder, onTurn } from './8.3-order.ts';
 
 const judge = runJudge<State, RunFrame<'run'>>({
   network: (s, f) => networkFor(s, f.of),
@@ -147,11 +147,7 @@ const running = runStep<State, OperatingTurn>({
 
 const whenRun: readonly When<State>[] = [
   ...onTurn,
-  {
-    rule: '8.6.1-1',
-    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
-    says: (s) => `The ${operating(s)} has no train, or no route for one.`,
-  },
+  hadStep('8.6.1-1', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
   inOrder,
 ];
 export const { step } = running;

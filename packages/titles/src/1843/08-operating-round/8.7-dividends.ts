@@ -5,7 +5,7 @@ import { moveLeft, moveRight } from '../07-stock-round/7.7-price-movement.ts';
 import { francs } from '../material.ts';
 import type { State } from '../state.ts';
 import { type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
-import { inOrder, isOver, onTurn, operating } from './8.3-order.ts';
+import { hadStep, inOrder, onTurn } from './8.3-order.ts';
 
 /**
  * All or nothing (8.7-1): to the players, for the pool to the treasury, for the IPO nothing (8.7-2, 8.7-3, 8.7-4); or all
@@ -23,11 +23,12 @@ export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
   dividend: [
     ...onTurn,
-    {
-      rule: '8.7-1',
-      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
-      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
-    },
+    hadStep(
+      '8.7-1',
+      'dividend',
+      (s) => operatingTurnOf(s)!.revenue > 0,
+      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
+    ),
     inOrder,
   ],
 });

@@ -88,6 +88,10 @@ export const sell = move({
   },
 });
 
+/** Every share that can be sold now, at its price: that falls only after the whole sale (selling-shares-2). */
+export const saleProceeds = (s: State, player: string): number =>
+  selling.proceeds(s, player, (company) => (startedThisRound(s, company) ? 0 : price(s, company)));
+
 /** What was sold: the price moves only when the whole sale is over (selling-shares-2, selling-shares-3). */
 export const saleOf = (s: State, { by, company, count }: SoldNow): Sale => ({
   company,

@@ -4,7 +4,7 @@ import { dividendStep, inZone, moveMarker, priceOf, setExt, slide } from '@round
 import { guilders, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
-import { inOrder, isOver, onTurn, operating } from './order.ts';
+import { hadStep, inOrder, onTurn } from './order.ts';
 import { operatingTurnOf } from './round.ts';
 
 export const riseAfter = (g: Game, company: string, revenue: number): void =>
@@ -45,11 +45,12 @@ export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
   dividend: [
     ...onTurn,
-    {
-      rule: 'adjusting-share-price-dividend-1',
-      passes: (s) => !isOver(s, 'dividend') || operatingTurnOf(s)!.revenue > 0,
-      says: (s) => `The ${operating(s)} has earned nothing, so there is no dividend to decide.`,
-    },
+    hadStep(
+      'adjusting-share-price-dividend-1',
+      'dividend',
+      (s) => operatingTurnOf(s)!.revenue > 0,
+      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
+    ),
     inOrder,
   ],
 });

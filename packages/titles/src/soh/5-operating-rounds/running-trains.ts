@@ -27,7 +27,7 @@ import { stopBonus } from '../6-private-companies.ts';
 import { board, guilders, roster, trainDef } from '../material.ts';
 import { type OperatingTurn, phase, type State } from '../state.ts';
 import { cityIsBlocked, hasRoute, layout, nameOf } from './geography.ts';
-import { inOrder, isOver, onTurn, operating } from './order.ts';
+import { hadStep, inOrder, onTurn } from './order.ts';
 
 /**
  * Route limits count main stations and external connections; small cities only pay, and not to a 3E (running-trains-5,
@@ -158,11 +158,7 @@ const running = runStep<State, OperatingTurn>({
 
 const whenRun: readonly When<State>[] = [
   ...onTurn,
-  {
-    rule: 'running-trains-1',
-    passes: (s) => !isOver(s, 'run') || canRun(s, operating(s)),
-    says: (s) => `The ${operating(s)} has no train, or no route for one.`,
-  },
+  hadStep('running-trains-1', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
   inOrder,
 ];
 export const { step } = running;
