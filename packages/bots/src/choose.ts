@@ -2,7 +2,8 @@
 import { choices, deciders, type LoggedAction } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { type AnyTitle, makeMind } from './mind/mind.ts';
-import { type Plan, scoreOf } from './plans/plan.ts';
+import type { Plan } from './plans/plan.ts';
+import { pick, seedFor } from './search/pick.ts';
 import { thinkOf } from './search/think.ts';
 import { imagined, type View } from './view.ts';
 import { type Weights, weightsFor } from './weights/index.ts';
@@ -38,12 +39,12 @@ export function* thinking<S extends RailState>(
   if (custom) return custom;
   const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
   const plans = yield* thinkOf(mind, s);
-  const best = pick(plans, options.noise ?? 0, seed ^ Math.imul(s.seq + 1, 0x9e3779b1));
+  const best = pick(mind, plans, options.noise ?? 0, seedFor(seed, s.seq, s.players.indexOf(seat)));
   return best ? { action: best.action, why: whyOf(mind, best, plans), work: mind.work, plans } : null;
 }
 
 /** What needs no thought: the book's own players know what one does there. */
-function customOf(title: AnyTitle, s: RailState, seat: string): Chosen | null {
+export function customOf(title: AnyTitle, s: RailState, seat: string): Chosen | null {
   const known = title.bot?.custom?.(s, seat, (type) => choices(title, s, seat, { type }));
   return known ? { action: known.action, why: whyCustom(title.material(s), known.why), work: 0, plans: [] } : null;
 }
@@ -60,19 +61,4 @@ export function choose<S extends RailState>(
     const step = work.next();
     if (step.done) return step.value;
   }
-}
-
-/** The best plan; with noise one that is nearly as good may come first. */
-function pick(plans: readonly Plan[], noise: number, seed: number): Plan | undefined {
-  if (noise === 0) return plans[0];
-  let word = seed | 0;
-  let best: Plan | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const plan of plans) {
-    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
-    const error = (((word ^ (word >>> 13)) >>> 0) / 2 ** 31 - 1) * noise;
-    const score = scoreOf(plan) + error * Math.abs(plan.worth.total);
-    if (score > most) [best, most] = [plan, score];
-  }
-  return best;
 }

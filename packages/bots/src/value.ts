@@ -1,6 +1,7 @@
 /** What a position is worth to a player, in named parts. */
 import { cashOf, type RailState, sharesOf } from '@roundhouse/rail';
 import { commonOf, type Forecast, forecast } from './forecast/forecast.ts';
+import { moneyIn } from './forecast/rate.ts';
 import { type Mind, roundsIn } from './mind/mind.ts';
 
 export interface Parts {
@@ -83,12 +84,20 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
   let privates = 0;
   for (const { id, revenue } of mind.material.privates) {
     if (s.privates[id] !== player) continue;
-    privates += sense.privateWorth(s, id, player) + revenue * sense.privateRounds(s, id, rounds);
+    privates += sense.privateWorth(s, id, player) + revenue * moneyOver(mind, s, sense.privateRounds(s, id, rounds));
   }
   const cash = cashOf(s, player);
   if (sense.trainOrRuin)
     duties -= risk(-duties, cash + sellable, weights.safe) * (cash + dividends + prices + privates);
   return { cash, dividends, prices, privates, duties };
+}
+
+/** What one of something that comes in each of these rounds counts together. */
+function moneyOver(mind: Mind, s: RailState, rounds: number): number {
+  if (mind.weights.early === 0) return rounds;
+  let sum = 0;
+  for (let t = 0; t < rounds; t++) sum += Math.min(1, rounds - t) * moneyIn(mind, s, t);
+  return sum;
 }
 
 /** Whoever has most after the director gets the company, with all that it owes, when the director sells or is out. */

@@ -15,6 +15,15 @@ describe('1820', () => {
     does(t, { type: 'pass' });
   });
 
+  test('a cousin is not bid for against oneself', () => {
+    const t = new Table(3);
+    const [first, second] = Object.keys(t.s.privates) as [string, string];
+    t.does({ type: 'bid', private: first, amount: 20 }).does({ type: 'pass' }).does({ type: 'pass' });
+    does(t, { type: 'bid', private: second, amount: 20 });
+    t.does({ type: 'bid', private: second, amount: 20 }).does({ type: 'pass' }).does({ type: 'pass' });
+    expect(does(t, { type: 'pass' }).why.key).toBe('custom.lead');
+  });
+
   test('whoever has the money for a company and a train funds a lobby', () => {
     const rich = Table.blank().cash('player1', 600);
     does(rich, { type: 'lobby', amount: 20 });

@@ -1,6 +1,6 @@
 import { settingsFor } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
-import { remaining } from '../../titles/test/1828/auction.ts';
+import { bid, pass, remaining } from '../../titles/test/1828/auction.ts';
 import { Table } from '../../titles/test/1828/table.ts';
 import { title1828 } from '@roundhouse/titles';
 import { system } from '../../titles/test/1828/trains.ts';
@@ -16,6 +16,22 @@ describe('1828', () => {
     expect(stalled.who).toEqual(['player3']);
     t.cash('player3', 30);
     does(t, { type: 'bid' });
+  });
+
+  test('a bid that leads is not raised, and one of somebody else is', () => {
+    const rows = [['pCPR'], ['M&H']];
+    const own = remaining(...rows)
+      .does(bid('M&H', 125))
+      .does(pass)
+      .does(pass)
+      .cash('player1', 200);
+    for (const noise of [0, 0.05]) expect(decide(own, 1, noise).action).toMatchObject({ type: 'pass' });
+    const other = remaining(...rows)
+      .does(pass)
+      .does(bid('M&H', 125))
+      .does(pass)
+      .cash('player1', 200);
+    does(other, { type: 'bid', private: 'M&H', amount: 130 });
   });
 
   test('the share that floats a company is bought before the round ends', () => {

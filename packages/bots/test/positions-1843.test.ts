@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bid, pass, remaining } from '../../titles/test/1843/auction.ts';
 import { Table } from '../../titles/test/1843/table.ts';
 import { decide, does } from './deciding.ts';
 
@@ -20,6 +21,14 @@ describe('1843', () => {
   test('of the two sides of a certificate the one is bought that will earn more, where there is money', () => {
     does(lyon(900).operate('PLM', 'trains'), { type: 'buyTrain', train: 'yellow-1', face: '2×2 or 3+1' });
     does(lyon(150).operate('PLM', 'trains'), { type: 'buyTrain', train: 'yellow-1', face: '2+1' });
+  });
+
+  test('a bid that leads is not raised, and one of somebody else is', () => {
+    const lots = ['LM', 'BA'];
+    const own = remaining(lots).does(bid('BA', 155)).does(pass).does(pass).cash('player1', 200);
+    does(own, { type: 'pass' });
+    const other = remaining(lots).does(pass).does(bid('BA', 155)).does(pass).cash('player1', 200);
+    does(other, { type: 'bid', private: 'BA' });
   });
 
   test('a run is paid out', () => {

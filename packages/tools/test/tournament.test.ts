@@ -70,6 +70,10 @@ describe('standings', () => {
       ['sensible', 2, 0.5],
       ['random', 4, 0.5],
     ]);
+    expect(entrants.map(({ lead, rank }) => [lead?.mean, rank.mean])).toEqual([
+      [850, 2],
+      [-850, 2],
+    ]);
     expect(entrants[0]!.byRound.map(({ mean }) => mean)).toEqual([875, 1750]);
     expect(reportLines(sums.standings()).join('\n')).toContain('1 failed');
   });

@@ -116,12 +116,18 @@ export function boughtPerRound(mind: Mind, s: RailState): number {
   return mind.weights.rust * Math.max(2, operating);
 }
 
+/** Has its time come already, so that nothing about it is in doubt? */
+export const isEnding = (mind: Mind, s: RailState, kind: string): boolean =>
+  phaseIndex(mind, s) >= trainFacts(mind.material).get(kind)!.endsIn;
+
+const phaseIndex = (mind: Mind, s: RailState): number => mind.material.phases.findIndex(({ id }) => id === s.phase);
+
 /** Rounds until a kind is taken away. */
 export function lifeOf(mind: Mind, s: RailState, kind: string, rate: number): number {
-  const { endedBy, endsIn } = trainFacts(mind.material).get(kind)!;
+  const { endedBy } = trainFacts(mind.material).get(kind)!;
   if (endedBy.length === 0) return Number.POSITIVE_INFINITY;
   const { queue } = depotOf(mind.title, s);
-  if (mind.material.phases.findIndex(({ id }) => id === s.phase) >= endsIn) return 1;
+  if (isEnding(mind, s, kind)) return 1;
   const ahead = queue.findIndex((one) => endedBy.includes(one));
   return ahead < 0 ? Number.POSITIVE_INFINITY : (ahead + 1) / rate;
 }

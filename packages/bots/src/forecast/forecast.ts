@@ -1,29 +1,26 @@
-/** One company, round by round to the end of the game: run, pay or withhold, price, buy. */
-import { type Cell, cashOf, cellAt, type DividendFrame, priceAfter, type RailState } from '@roundhouse/rail';
-import { boughtPerRound, depotOf, kindOfTrain, lifeOf, onSaleThen, trainFacts, trainsHeld } from '../features/clock.ts';
-import { nearnessFactor } from '../features/nearness.ts';
-import { grownRevenue, revenueNow } from '../features/revenue.ts';
+/** What a company's shares bring to the end of the game, money in hand early counting for more. */
+import { type Cell, cashOf, type RailState } from '@roundhouse/rail';
+import { depotOf, kindOfTrain, trainsHeld } from '../features/clock.ts';
 import { type Mind, numberOf, roundsIn } from '../mind/mind.ts';
+import { type Course, courseOf, pendingOf, waitFor } from './course.ts';
+import { moneyIn } from './rate.ts';
 
 export interface Forecast {
-  /** All dividends of one share to the end, discounted. */
+  /** All dividends of one share to the end, early ones counting for more. */
   readonly dividends: number;
-  /** Its price at the end. */
+  /** What its price at the end counts. */
   readonly price: number;
   /** What the director will have to add for trains. */
   readonly duty: number;
   /** What it earns in its next run, and later on average. */
   readonly next: number;
   readonly mean: number;
+  /** Dividends and last price of a share as they will be in money. */
+  readonly pays: number;
+  readonly ends: number;
 }
 
-const NOTHING: Forecast = { dividends: 0, price: 0, duty: 0, next: 0, mean: 0 };
-
-interface Engine {
-  readonly kind: string;
-  /** The last round in which it runs. */
-  readonly until: number;
-}
+const NOTHING: Forecast = { dividends: 0, price: 0, duty: 0, next: 0, mean: 0, pays: 0, ends: 0 };
 
 export function forecast(mind: Mind, s: RailState, company: string, common: string = commonOf(mind, s)): Forecast {
   const cell = s.market.at[company];
@@ -32,7 +29,7 @@ export function forecast(mind: Mind, s: RailState, company: string, common: stri
   const key = keyOf(mind, s, on, company, cell, common);
   let known = mind.forecasts.get(key);
   if (!known) {
-    known = look(mind, on, company, cell);
+    known = inMoney(mind, s, company, courseOf(mind, on, company, cell));
     mind.forecasts.set(key, known);
   }
   return known;
@@ -40,14 +37,6 @@ export function forecast(mind: Mind, s: RailState, company: string, common: stri
 
 const mapOf = (root: RailState, s: RailState): RailState =>
   s.tiles === root.tiles && s.stations === root.stations ? s : { ...s, tiles: root.tiles, stations: root.stations };
-
-/** A revenue of which it is not decided yet what becomes of it. */
-const pendingOf = (mind: Mind, s: RailState, company: string): number | undefined => {
-  const top = s.stack.at(-1);
-  return top && mind.sense.words.dividend.includes(top.kind) && top.of === company
-    ? (top as DividendFrame).revenue
-    : undefined;
-};
 
 /** What the forecasts of all companies depend on in one position, as a part of the name under which they are kept. */
 export function commonOf(mind: Mind, s: RailState): string {
@@ -71,146 +60,19 @@ const started = (mind: Mind, s: RailState): number => {
   return count;
 };
 
-function look(mind: Mind, s: RailState, company: string, from: Cell): Forecast {
-  const { sense, weights, grids } = mind;
-  const rounds = roundsIn(mind, s);
-  const facts = trainFacts(mind.material);
-  const rate = boughtPerRound(mind, s);
-  const { missing, money } = sense.toOperate(s, company);
-  const first = Math.min(rounds, waitFor(mind, s, company, missing)) + (sense.stillRuns(s, company) ? 0 : 1);
-  const phases = mind.material.phases;
-  const phaseNumber = phases.findIndex(({ id }) => id === s.phase);
-  const shells = mind.title.shells(s, company).length;
-  const limit = (phases[phaseNumber]?.trainLimits['trains'] ?? 2) * shells;
-  const factor = nearnessFactor(mind, s, company);
-  const { growth } = weights;
-  // A company that has never run builds first, whatever phase it is.
-  const begun = s.companies[company]!.operated ? growth.now + growth.perPhase * phaseNumber : growth.fresh;
-  const come = (t: number): number => Math.min(1, begun + growth.perRound * t);
+/** A course in the money of now: what comes later counts the less. */
+function inMoney(mind: Mind, s: RailState, company: string, course: Course): Forecast {
+  const { discount } = mind.weights;
   const shareNumber = mind.shares.get(company)!;
-  const kept = sense.keeps(s, company) / shareNumber;
-
-  let engines: Engine[] = trainsHeld(mind, s, company).map((train) => {
-    const kind = kindOfTrain(mind.title, s, train);
-    return { kind, until: lifeOf(mind, s, kind, rate) };
-  });
-  let cell = from;
-  let cash = cashOf(s, company) + money;
-  const spare = weights.treasuryShare * sense.treasuryShares(s, company) * cellAt(grids, cell).price;
   let dividends = 0;
   let duty = 0;
-  let sum = 0;
-  let next = 0;
-  const income = sense.income?.(s, company) ?? 0;
-  const isOwed = (owned: readonly Engine[]): boolean => sense.trainOrRuin === true && owned.length === 0;
-  for (let t = first; t < rounds; t++) {
-    cash += income;
-    engines = engines.filter(({ until }) => until > t);
-    const kinds = engines.map(({ kind }) => kind).sort();
-    const pending = t === first ? pendingOf(mind, s, company) : undefined;
-    const revenue = pending ?? (kinds.length === 0 ? 0 : revenueThen(mind, s, company, kinds, t, come(t), factor));
-    if (t === first) next = revenue;
-    sum += revenue;
-    const staying = engines.filter(({ until }) => until > t + 1);
-    const wanted = onSaleThen(mind, s, t - first, rate);
-    const price = wanted === undefined ? 0 : facts.get(wanted)!.price;
-    const goesOn = (t + 1 < rounds || isOwed(engines)) && wanted !== undefined;
-    const lacks = staying.length === 0 && goesOn && cash + kept * revenue + spare < price;
-    if (revenue === 0) cell = priceAfter(mind.title, s, company, { kind: 'withhold' }, cell);
-    else if (lacks && cash + revenue + spare >= price) {
-      cash += revenue;
-      cell = priceAfter(mind.title, s, company, { kind: 'withhold', revenue }, cell);
-    } else {
-      dividends += (weights.discount ** t * revenue) / shareNumber;
-      cash += kept * revenue;
-      cell = priceAfter(mind.title, s, company, { kind: 'pay', revenue }, cell);
-    }
-    if (!goesOn) continue;
-    engines = staying;
-    const until = lifeThen(mind, s, wanted, t - first, rate);
-    if (engines.length === 0) {
-      const buys = revenue > 0 || isOwed(engines);
-      if (cash + spare < price && buys) duty += weights.discount ** t * (price - cash - spare);
-      if (cash + spare >= price || buys) {
-        cell = afterRaising(mind, s, company, Math.min(price - cash, spare), cell);
-        cash = Math.max(0, cash - price);
-        engines = [{ kind: wanted, until: t + until }];
-      }
-    }
-    while (t >= first + weights.patience && engines.length < limit && cash >= price && t + 2 < rounds) {
-      cash -= price;
-      engines = [...engines, { kind: wanted, until: t + until }];
-    }
-  }
-  return {
-    dividends,
-    price: cellAt(grids, cell).price,
-    duty,
-    next,
-    mean: sum / Math.max(1, rounds - first),
-  };
-}
-
-/** Money that own shares have to bring costs steps of the price. */
-function afterRaising(mind: Mind, s: RailState, company: string, money: number, cell: Cell): Cell {
-  if (money <= 0) return cell;
-  const count = Math.ceil(money / cellAt(mind.grids, cell).price);
-  return priceAfter(mind.title, s, company, { kind: 'sold', count, byDirector: true }, cell);
-}
-
-/**
- * Rounds until the missing shares are bought. Everybody floats his own companies first, those that lack the least before
- * the others; what is left helps anybody. What no money reaches takes its time.
- */
-function waitFor(mind: Mind, s: RailState, company: string, missing: number): number {
-  if (missing === 0) return 0;
-  const { waitPerShare, waitIfPaid, spends } = mind.weights;
-  const { director } = s.companies[company]!;
-  let money = 0;
-  for (const holder of mind.title.holders(s)) {
-    const before = holder === director ? { company, missing } : null;
-    const left = Math.max(0, cashOf(s, holder) - begunBy(mind, s, holder, before));
-    money += holder === director ? left : spends * left;
-  }
-  const affordable = Math.floor(money / Math.max(1, mind.title.priceOf(s, company)));
-  const late = Math.max(0, missing - affordable);
-  return Math.round(late * waitPerShare + (missing - late) * waitIfPaid);
-}
-
-/** What it costs a holder of shares to float what he has begun: all of it, or what comes before one of his companies. */
-function begunBy(
-  mind: Mind,
-  s: RailState,
-  holder: string,
-  before: { readonly company: string; readonly missing: number } | null,
-): number {
-  let cost = 0;
-  let isPast = false;
-  for (const company of mind.companies) {
-    if (company === before?.company) isPast = true;
-    const { director, status } = s.companies[company]!;
-    if (director !== holder || status !== 'started' || company === before?.company) continue;
-    const lacks = mind.sense.toOperate(s, company).missing;
-    if (lacks === 0 || (before && (lacks > before.missing || (lacks === before.missing && isPast)))) continue;
-    cost += lacks * mind.title.priceOf(s, company);
-  }
-  return cost;
-}
-
-/** A train bought later lives as long from then on as the clock says of its kind now, less the rounds gone by. */
-function lifeThen(mind: Mind, s: RailState, kind: string, gone: number, rate: number): number {
-  return Math.max(1, lifeOf(mind, s, kind, rate) - gone);
-}
-
-function revenueThen(
-  mind: Mind,
-  s: RailState,
-  company: string,
-  kinds: readonly string[],
-  t: number,
-  come: number,
-  factor: number,
-): number {
-  const belief = mind.weights.trust ** t;
-  return belief * revenueNow(mind, s, company, kinds) + (1 - belief) * come * factor * grownRevenue(mind, kinds);
+  let pays = 0;
+  course.paid.forEach((paid, t) => {
+    const counts = discount ** t * moneyIn(mind, s, t);
+    dividends += (counts * paid) / shareNumber;
+    duty += counts * course.added[t]!;
+    pays += paid / shareNumber;
+  });
+  const price = course.price * moneyIn(mind, s, Math.max(0, course.paid.length - 1));
+  return { dividends, price, duty, next: course.next, mean: course.mean, pays, ends: course.price };
 }

@@ -16,6 +16,10 @@ export interface Mind {
   readonly seat: string;
   /** Operating rounds to come, estimated once: a move must not seem to make the game shorter. */
   readonly rounds: number;
+  /** How many of them come before the next stock round. */
+  readonly beforeStock: number;
+  /** What money loses in a round, once it was found. */
+  rate: number | null;
   /** The operating round that is being played at the root, if one is. */
   readonly operating: string | null;
   /** Only these companies are looked at on a changed map, where it is said; all others as the map lies at the root. */
@@ -40,6 +44,8 @@ export function makeMind(title: AnyTitle, root: RailState, seat: string, weights
     root,
     seat,
     rounds: sense.roundsLeft(root),
+    beforeStock: roundsBeforeStock(title, root),
+    rate: null,
     operating: root.stack.some((frame) => 'operated' in frame) ? title.roundName(root) : null,
     focus: null,
     work: 0,
@@ -47,6 +53,13 @@ export function makeMind(title: AnyTitle, root: RailState, seat: string, weights
     companies,
     shares: new Map(companies.map((company) => [company, Math.max(1, shareCount(root, company))])),
   };
+}
+
+function roundsBeforeStock(title: AnyTitle, s: RailState): number {
+  const { names, at } = title.rounds(s);
+  const ahead = names.slice(Math.max(0, at));
+  const next = ahead.findIndex((name, index) => index > 0 && !name.startsWith('OR'));
+  return (next < 0 ? ahead : ahead.slice(0, next)).filter((name) => name.startsWith('OR')).length;
 }
 
 /** Is the budget of work used up? What was thought of until then decides. */

@@ -1,6 +1,6 @@
 /** Auctions: a lot is bid for as long as it is worth more than its price; one that nobody wants is moved on. */
 import { type Choice, fill, type LoggedAction } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import type { RailState, RowAuction, StandingBids } from '@roundhouse/rail';
 import type { Mind } from '../mind/mind.ts';
 import { worthOf } from '../value.ts';
 import type { Plan } from './plan.ts';
@@ -25,6 +25,14 @@ function lotWorth(mind: Mind, s: RailState, lot: string): number {
   return Math.min(worth, mind.weights.lotMost * card.price);
 }
 
+/** The seat's own bid on a lot, if no other stands higher. */
+function leadingBid(mind: Mind, s: RailState, lot: string): number | null {
+  const { bids } = s.stack.at(-1) as Partial<RowAuction> | Partial<StandingBids>;
+  // On a lot several bids stand in rising order, or one alone.
+  const highest = [bids?.[lot] ?? []].flat().at(-1);
+  return highest?.player === mind.seat ? highest.amount : null;
+}
+
 /** Bids and purchases as plans; their worth is that of the position with what the lot gains added. */
 export function auctionPlans(mind: Mind, s: RailState, found: readonly Choice[], isStalled: boolean): Plan[] {
   const base = worthOf(mind, s);
@@ -35,12 +43,14 @@ export function auctionPlans(mind: Mind, s: RailState, found: readonly Choice[],
     return { action, lot, price: typeof action['amount'] === 'number' ? action['amount'] : (card?.price ?? 0) };
   });
   const plans = bids.map(({ action, lot, price }): Plan => {
-    const gain = lotWorth(mind, s, lot) - price;
+    // To raise a bid that leads already gains nothing and costs the difference.
+    const standing = leadingBid(mind, s, lot);
+    const gain = (standing ?? lotWorth(mind, s, lot)) - price;
     return {
       action,
       next: [],
       worth: { total: base.total + gain, parts: { ...base.parts, privates: base.parts.privates + gain } },
-      bias: 0,
+      bias: standing === null ? 0 : -MUST,
       after: s,
     };
   });

@@ -60,7 +60,7 @@ function bestByPower(mind: Mind, s: RailState, choice: Choice): LoggedAction | u
   return best;
 }
 
-function single(mind: Mind, s: RailState, action: LoggedAction): Plan {
+export function single(mind: Mind, s: RailState, action: LoggedAction): Plan {
   const next = reapply(mind.title, s, action);
   const accepts = mind.sense.is('accept', action.type, action.frame);
   const after = quiet(mind, accepts ? agreed(mind, next) : next);
@@ -74,7 +74,7 @@ const stepCost = (mind: Mind, { type, frame }: LoggedAction): number =>
   mind.sense.is('redeem', type, frame) ? mind.weights.saleMargin : 0;
 
 /** More than any gain: what is done only when nothing else can be. */
-const NEVER = 1_000_000;
+export const NEVER = 1_000_000;
 
 /** Whoever has opened a question answers it: leaving it again would lead back to where it was opened. */
 const goesBack = (mind: Mind, { type, frame }: LoggedAction): boolean =>

@@ -62,7 +62,6 @@ function only(mind: Mind, best: Plan): Said | null {
 
 function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said {
   const { action } = best;
-  const parts = difference(best.worth.parts, other.worth.parts);
   const gain = about(best.worth.total - other.worth.total);
   if (is(mind, 'pass', action))
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
@@ -71,7 +70,7 @@ function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said 
   if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
   if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
   if (is(mind, 'bid', action) || is(mind, 'outright', action))
-    return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(parts.privates + priceIn(action)) }];
+    return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(lotWorth(mind, best, idle ?? other)) }];
   if (is(mind, 'join', action)) return ['join', { gain }];
   if (is(mind, 'sell', action)) {
     if (best.next.length > 0) return ['sell.for', { gain }];
@@ -88,17 +87,22 @@ function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said 
   return byPart(difference(best.worth.parts, than.worth.parts), idle ? 'over' : 'any', total, touchesPrivates);
 }
 
-const priceIn = (action: LoggedAction): number => (typeof action['amount'] === 'number' ? action['amount'] : 0);
+/** What the lot is worth to the bidder: what it would cost, and what it gains against doing nothing. */
+function lotWorth({ material }: Mind, { action, worth }: Plan, than: Plan): number {
+  const lot = textOf(action['private'] ?? action.frame.split('/')[1]);
+  const printed = material.privates.find(({ id }) => id === lot)?.price ?? 0;
+  const price = typeof action['amount'] === 'number' ? action['amount'] : printed;
+  return price + worth.parts.privates - than.worth.parts.privates;
+}
 
 function share(mind: Mind, best: Plan): Said {
   const company = textOf(best.action['company']);
   const starts = is(mind, 'start', best.action);
   if (best.next.length > 0) return [starts ? 'start.plan' : 'share.plan', { company, count: best.next.length }];
   const seen = forecast(mind, best.after, company);
-  return [
-    starts ? 'start.worth' : 'share.worth',
-    { company, dividends: about(seen.dividends), price: about(seen.price) },
-  ];
+  const [dividends, price] = [about(seen.dividends), about(seen.price)];
+  if (dividends === 0) return [starts ? 'start.price' : 'share.price', { company, price }];
+  return [starts ? 'start.worth' : 'share.worth', { company, dividends, price }];
 }
 
 /** What the move does for the company whose turn it is, against the next best and against the position as it is. */
@@ -135,7 +139,10 @@ function lay(best: Plan, company: string, then: Forecast, now: Forecast): Said {
 function train(mind: Mind, after: RailState, company: string, card: string, then: Forecast, now: Forecast): Said {
   const kind = kindOfTrain(mind.title, after, card);
   const more = about(then.mean - now.mean);
-  if (then.mean <= now.mean || more === 0) return ['train.need', { company, train: kind }];
+  if (then.mean <= now.mean || more === 0) {
+    const isFirst = trainsHeld(mind, mind.root, company).length === 0;
+    return [isFirst ? 'train.need' : 'train.spare', { company, train: kind }];
+  }
   const rivals = losers(mind, after, company);
   return rivals.length > 0
     ? ['train.rust', { company, train: kind, more, count: rivals.length, rival: rivals[0]! }]

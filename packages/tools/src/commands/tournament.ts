@@ -5,6 +5,7 @@ import { workAll } from '../simulate/pool.ts';
 import { Progress } from '../simulate/progress.ts';
 import { titleOf } from '../title.ts';
 import { lineUp } from '../tournament/entrants.ts';
+import { KeptGames } from '../tournament/kept.ts';
 import type { Match } from '../tournament/match.ts';
 import { matchRow, reportLines } from '../tournament/report.ts';
 import { Tournament } from '../tournament/standings.ts';
@@ -17,6 +18,7 @@ interface TournamentOptions {
   readonly jobs: number;
   readonly noise: number;
   readonly count: string;
+  readonly keep?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
@@ -29,7 +31,7 @@ export function addTournament(program: Command): void {
     .command('tournament')
     .description('Plays computer players against each other; every deal is played in every seating.')
     .argument('<title>', 'the game’s id (see `roundhouse titles`)')
-    .option('--seats <list>', 'who plays: sensible, random, or files of weights', 'sensible,sensible,sensible')
+    .option('--seats <list>', 'who plays: sensible, first, random, or files of weights', 'sensible,sensible,sensible')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 12)
     .option('--seed <number>', 'seed of the first deal; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
     .option('--jobs <count>', 'how many cores to use', wholeNumber('--jobs', 1, 64), 1)
@@ -39,6 +41,7 @@ export function addTournament(program: Command): void {
       wholeNumber('--noise', 0, 1000),
       1,
     )
+    .option('--keep <file>', 'keep every game in this file, and go on from the games in it')
     .option('--count <events>', 'also count these log events', '')
     .option('--json', 'one JSON line per game, then the standings')
     .option('--quiet', 'show no progress')
@@ -79,9 +82,18 @@ async function tournament(id: string, options: TournamentOptions): Promise<void>
   };
   process.once('SIGINT', stop);
   const jobs = Math.min(options.jobs, availableParallelism());
-  let played = 0;
-  await workAll({ kind: 'tournament', title: title.id, entrants }, matches, jobs, (result) => {
+  const measured = { title: title.id, entrants, seats, seed: options.seed, noise: options.noise };
+  const kept = options.keep === undefined ? null : new KeptGames(options.keep, measured);
+  const ahead = matches.filter((match) => {
+    const known = kept?.get(match);
+    if (known) sums.add(known);
+    return !known;
+  });
+  let played = matches.length - ahead.length;
+  if (played > 0) note(`${played} of ${matches.length} games were played before.`);
+  await workAll({ kind: 'tournament', title: title.id, entrants }, ahead, jobs, (result) => {
     sums.add(result);
+    kept?.add(result);
     played++;
     progress.clear();
     out(options.json ? JSON.stringify({ ...result, thoughts: undefined }) : matchRow(result, entrants));

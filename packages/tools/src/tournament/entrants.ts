@@ -1,4 +1,5 @@
-/** Who takes part: by name a sensible or a random player, or a file with weights of its own. */
+/** Who takes part: by name a sensible player, the first one of its kind or a random one, or a file with weights of its own. */
+import { firstWeights } from '@roundhouse/bots/first/weights';
 import { type PartialWeights, weightsFor, withWeights, type Weights } from '@roundhouse/bots';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -26,9 +27,12 @@ export function lineUp(title: AnyTitle, text: string): { entrants: Entrant[]; se
 
 function entrantOf(title: AnyTitle, name: string): Entrant {
   if (name === 'random') return { name, weights: null };
+  if (name === 'first') return { name, weights: firstWeights(title.id) };
   if (name === 'sensible') return { name, weights: weightsFor(title.id) };
   if (!name.endsWith('.json') || !existsSync(name))
-    throw new UsageError(`"${name}" is no player: sensible, random, or a file of weights that ends in .json.`);
+    throw new UsageError(
+      `"${name}" is not a player: sensible, first, random, or a file of weights that ends in .json.`,
+    );
   try {
     const changes = JSON.parse(readFileSync(name, 'utf8')) as PartialWeights;
     return { name: basename(name, '.json'), weights: withWeights(changes, weightsFor(title.id)) };

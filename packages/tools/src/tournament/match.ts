@@ -41,7 +41,15 @@ const LONGEST = 6_000;
 /** Actions between two breaths, in which a signal can be heard. */
 const BREATH = 10;
 
-type Watch = (before: RailState, action: LoggedAction, after: RailState, thought: Chosen | null) => void;
+export interface Watched {
+  readonly before: RailState;
+  readonly action: LoggedAction;
+  readonly after: RailState;
+  readonly events: readonly GameEvent[];
+  readonly thought: Chosen | null;
+}
+
+type Watch = (step: Watched) => void;
 
 /** Plays one game to its end, or to what must never happen. */
 export async function playMatch(
@@ -104,7 +112,7 @@ class Playing {
     this.actions++;
     this.#hash.update(JSON.stringify(action));
     this.#note(before, done.events);
-    this.#watch?.(before, action, this.s, thought);
+    this.#watch?.({ before, action, after: this.s, events: done.events, thought });
     return thought && this.#circles.comesAgain(this.s, action)
       ? `the same position again after ${JSON.stringify(action)}`
       : null;
@@ -127,9 +135,10 @@ class Playing {
   }
 
   #think(s: RailState, by: string, { weights }: Entrant): Chosen | null {
-    const { deal, noise } = this.#match;
+    const { deal, rotation, noise } = this.#match;
     const from = process.cpuUsage();
-    const thought = choose(this.#title, viewOf(s), by, deal, { weights: weights!, noise });
+    const seed = deal ^ Math.imul(rotation, 0x27d4eb2f);
+    const thought = choose(this.#title, viewOf(s), by, seed, { weights: weights!, noise });
     this.#thoughts.push(millis(process.cpuUsage(from)));
     return thought;
   }

@@ -22,8 +22,15 @@ export function matchRow(
 export function reportLines(result: Standings, counted: readonly string[] = []): string[] {
   const { entrants, thought } = result;
   const rows = [
-    ['', 'seats', 'won', 'worth at the end'],
-    ...entrants.map(({ name, seats, won, worth }) => [name, seats, percent(won), around(worth)]),
+    ['', 'seats', 'won', 'worth at the end', 'more than the others', 'place'],
+    ...entrants.map(({ name, seats, won, worth, lead, rank }) => [
+      name,
+      seats,
+      percent(won),
+      around(worth),
+      lead ? around(lead) : '',
+      rank.mean.toFixed(2),
+    ]),
   ];
   const longest = Math.max(0, ...entrants.map(({ byRound }) => byRound.length));
   const byRound = [

@@ -14,6 +14,10 @@ export interface Standing {
   /** Won games, a shared win counting its part. */
   readonly won: Interval;
   readonly worth: Interval;
+  /** Its mean worth in a game less that of the other entrants; none where all are alike. */
+  readonly lead: Interval | null;
+  /** The mean place, 1 for the richest. */
+  readonly rank: Interval;
   /** After each operating round, for the games that came so far. */
   readonly byRound: readonly Interval[];
 }
@@ -76,11 +80,13 @@ export class Tournament {
   }
 
   add(result: MatchResult): void {
-    const { deal, rotation } = result.match;
+    const { deal, rotation, seats } = result.match;
+    // The same moves by others in these seats are another game.
+    const name = `${result.hash} ${seats.join()}`;
     if (result.failure !== null) this.#failures.push({ deal, rotation, what: result.failure });
-    else if (this.#hashes.has(result.hash)) this.#repeated++;
+    else if (this.#hashes.has(name)) this.#repeated++;
     else {
-      this.#hashes.add(result.hash);
+      this.#hashes.add(name);
       this.#results.push(result);
     }
   }
@@ -122,6 +128,8 @@ function eventsOf(results: readonly MatchResult[]): Record<string, { games: numb
 function standingOf(name: string, index: number, results: readonly MatchResult[]): Standing {
   const byRound: number[][] = [];
   const worth: number[] = [];
+  const leads: number[] = [];
+  const ranks: number[] = [];
   let won = 0;
   let games = 0;
   for (const { match, scores, byRound: rounds } of results) {
@@ -131,10 +139,32 @@ function standingOf(name: string, index: number, results: readonly MatchResult[]
     const most = Math.max(...scores);
     const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
     won += winners.filter((seat) => own.includes(seat)).length / winners.length;
-    for (const seat of own) worth.push(scores[seat]!);
+    for (const seat of own) {
+      worth.push(scores[seat]!);
+      ranks.push(rankOf(scores, seat));
+    }
+    const others = scores.filter((_, seat) => !own.includes(seat));
+    if (others.length > 0) leads.push(average(own.map((seat) => scores[seat]!)) - average(others));
     rounds.forEach((values, round) => {
       (byRound[round] ??= []).push(...own.map((seat) => values[seat]!));
     });
   }
-  return { name, seats: worth.length, won: shareOf(won, games), worth: meanOf(worth), byRound: byRound.map(meanOf) };
+  return {
+    name,
+    seats: worth.length,
+    won: shareOf(won, games),
+    worth: meanOf(worth),
+    lead: leads.length > 0 ? meanOf(leads) : null,
+    rank: meanOf(ranks),
+    byRound: byRound.map(meanOf),
+  };
 }
+
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Of those who have the same, each has the middle of their places. */
+const rankOf = (scores: readonly number[], seat: number): number =>
+  scores.reduce((rank, score, other) => {
+    if (other === seat) return rank;
+    return score > scores[seat]! ? rank + 1 : score === scores[seat] ? rank + 0.5 : rank;
+  }, 1);
