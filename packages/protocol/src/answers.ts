@@ -17,6 +17,8 @@ export const serverSchema = z.strictObject({
   now: f.time,
   /** Whether cookies and sockets are protected by https. */
   secure: z.boolean(),
+  /** Whether a link for a lost password can be sent. */
+  mail: z.boolean(),
 });
 export type ServerAnswer = z.infer<typeof serverSchema>;
 
@@ -40,6 +42,8 @@ export const gameSchema = z.strictObject({
 });
 export type GameAnswer = z.infer<typeof gameSchema>;
 
+export const linkSchema = z.strictObject({ seat: z.nullable(f.seat), token: f.token });
+
 /** A table that was opened or joined, with what is told only once. */
 export const seatedSchema = z.strictObject({
   game: f.gameId,
@@ -47,7 +51,7 @@ export const seatedSchema = z.strictObject({
   /** The way back for this person, where it is new: to be kept by the page. */
   code: z.optional(z.string()),
   /** Links made with the table: by seat, and for the whole of it. */
-  invitations: z.optional(z.array(z.strictObject({ seat: z.nullable(f.seat), token: f.token }))),
+  invitations: z.optional(z.array(linkSchema)),
 });
 export type Seated = z.infer<typeof seatedSchema>;
 
@@ -66,7 +70,12 @@ export const listedSchema = z.strictObject({
   summary: z.nullable(summary),
 });
 export type Listed = z.infer<typeof listedSchema>;
-export const myGamesSchema = z.strictObject({ name: z.nullable(z.string()), games: z.array(listedSchema) });
+export const myGamesSchema = z.strictObject({
+  name: z.nullable(z.string()),
+  /** Whether the name is that of an account. */
+  account: z.boolean(),
+  games: z.array(listedSchema),
+});
 
 export const entriesSchema = z.strictObject({ n: f.entryNumber, entries: z.array(numberedSchema) });
 export const positionSchema = z.strictObject({ n: f.entryNumber, state, hash: z.string() });
@@ -74,7 +83,8 @@ export const positionSchema = z.strictObject({ n: f.entryNumber, state, hash: z.
 export const fileSchema = z.looseObject({ format: z.string(), entries: z.array(z.unknown()) });
 export const tableAnswerSchema = z.strictObject({ you: youSchema, table: tableSchema });
 export type TableAnswer = z.infer<typeof tableAnswerSchema>;
-export const linkSchema = z.strictObject({ seat: z.nullable(f.seat), token: f.token });
+/** With the new links in place of those that somebody who had to go may still hold. */
+export const kickedSchema = z.strictObject({ ...tableAnswerSchema.shape, invitations: z.array(linkSchema) });
 export const codeSchema = z.strictObject({ code: z.string() });
 
 export const invitationSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { LONGEST_ACTOR, LONGEST_NAME, LONGEST_TEXT, MOST_ENTRIES, MOST_PLAYERS } from '@roundhouse/kernel/limits';
 import * as z from 'zod/mini';
-import { LONGEST_TABLE_NAME } from './limits.ts';
+import { LONGEST_PASSWORD, LONGEST_TABLE_NAME } from './limits.ts';
 
 /** A game's id, as the server makes it. */
 export const gameIdPattern = /^[a-z0-9]{4,32}$/;
@@ -15,6 +15,9 @@ export const code = z.string().check(z.minLength(16), z.maxLength(40));
 export const player = z.string().check(z.maxLength(LONGEST_ACTOR));
 /** What is wrong with a name is said by the kernel, in its words. */
 export const personName = z.string().check(z.maxLength(LONGEST_NAME * 4));
+/** Whether it is long enough is said in a sentence. */
+export const password = z.string().check(z.maxLength(LONGEST_PASSWORD));
+export const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/));
 export const tableName = z.string().check(z.maxLength(LONGEST_TABLE_NAME));
 export const text = z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT));
 /** Which bot; the server tells which there are. */

@@ -16,6 +16,11 @@ export const LONGEST_SILENCE = 25_000;
 export const MOST_MISSED = 200;
 /** Tables that one socket may watch. */
 export const MOST_WATCHED = 50;
+/** Tokens of one person. */
+export const MOST_TOKENS = 20;
+/** Letters of a password. */
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 200;
 /** Letters of a table's name. */
 export const LONGEST_TABLE_NAME = 60;
 

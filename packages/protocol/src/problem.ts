@@ -8,9 +8,15 @@ export const problemCodes = {
   malformed: 400,
   /** A name that cannot be shown. */
   name: 400,
+  /** A password that is too short, or tried first by everybody. */
+  password: 400,
   session: 401,
+  /** Name and password do not fit. */
+  credentials: 401,
   /** Not your seat, not your table, or from another site. */
   forbidden: 403,
+  /** A token may not do this. */
+  scope: 403,
   none: 404,
   /** Something has happened since `after`. */
   stale: 409,
@@ -22,7 +28,7 @@ export const problemCodes = {
   taken: 409,
   /** The game has begun, or has not yet. */
   moment: 409,
-  /** The name looks like another one at the table. */
+  /** The name looks like another one: at the table, or of an account. */
   alike: 409,
   large: 413,
   media: 415,
@@ -50,5 +56,9 @@ export const problemSchema = z.strictObject({
   by: z.optional(z.string()),
   /** Whether the owner lets whoever has the link watch. */
   watch: z.optional(z.boolean()),
+  /** What the token would need. */
+  scope: z.optional(z.string()),
+  /** Names that are free. */
+  suggestions: z.optional(z.array(z.string())),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -81,6 +81,7 @@ export type AskRequest = z.infer<typeof askRequestSchema>;
 
 export const answerSchema = z.strictObject({ request: f.requestId, yes: z.boolean() });
 export const maximumSchema = z.strictObject({ request: f.requestId, amount: z.int().check(z.minimum(0)) });
+export const onlyRequestSchema = z.strictObject({ request: f.requestId });
 /** `here` takes the seat back. */
 export const handSeatSchema = z.strictObject({ request: f.requestId, to: z.union([z.literal('here'), f.level]) });
 export const comeBackSchema = z.strictObject({ code: f.code });

@@ -5,10 +5,10 @@
 export const API = '/api/v1';
 
 /**
- * Who may use it: `anyone`, with or without a session; a `person` with a session; at one table its `owner`, the `player`s who hold
+ * Who may use it: `anyone`, with or without a session; a `person` with a session; one with an `account`; at one table its `owner`, the `player`s who hold
  * a seat, and the `watcher`s who were let in. Somebody who is none of these at a table is told that there is no such table.
  */
-export type Who = 'anyone' | 'person' | 'watcher' | 'player' | 'owner';
+export type Who = 'anyone' | 'person' | 'account' | 'watcher' | 'player' | 'owner';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -73,7 +73,12 @@ export const routes = {
     'Adds, changes, orders and removes seats before the start.',
   ),
   changeSeat: route('PATCH', '/games/:game/seats/:seat', AT_TABLE, 'A name, or the tick “ready”, before the start.'),
-  kick: route('POST', '/games/:game/kick', ['owner'], 'Takes a seat back before the start.'),
+  kick: route(
+    'POST',
+    '/games/:game/kick',
+    ['owner'],
+    'Takes a seat back before the start; links that led there end, and new ones are told.',
+  ),
   leave: route('POST', '/games/:game/leave', ['player'], 'Gives an own seat back before the start.'),
   start: route('POST', '/games/:game/start', ['owner'], 'Starts the game; its seed is drawn now.'),
   invite: route(
@@ -93,10 +98,68 @@ export const routes = {
   makeCode: route('POST', '/me/codes', ['person'], 'One more return code for this person.'),
   comeBack: route('POST', '/return', ['anyone'], 'Makes this device a device of the person whose code it is.'),
   endSession: route('DELETE', '/session', ['person'], 'Signs this device out.'),
+  signUp: route(
+    'POST',
+    '/people',
+    ['anyone'],
+    'Makes an account: of the guest on this device with all their seats, or of somebody new.',
+  ),
+  signIn: route('POST', '/session', ['anyone'], 'Signs this device in, by name and password.'),
+  joinGuest: route(
+    'POST',
+    '/me/join',
+    ['person'],
+    'Joins the person of a return code with me: one has all seats of both.',
+  ),
+  enterOptions: route('POST', '/session/options', ['anyone'], 'What a browser needs to sign in by a passkey.'),
+  enterByPasskey: route('POST', '/session/passkey', ['anyone'], 'Signs this device in by a passkey.'),
+  passkeyOptions: route(
+    'POST',
+    '/passkeys/options',
+    ['anyone'],
+    'What a browser needs to make a passkey: for me, or for an account that is to be made.',
+  ),
+  addPasskey: route('POST', '/me/passkeys', ['account'], 'Adds a passkey that was made for me.'),
+  passkeys: route('GET', '/me/passkeys', ['account'], 'My passkeys.'),
+  dropPasskey: route('DELETE', '/me/passkeys/:id', ['account'], 'Takes a passkey away, unless it is the only way in.'),
+  askReset: route(
+    'POST',
+    '/reset/mail',
+    ['anyone'],
+    'Sends a link for a new password to the e-mail of an account, if there is one: the answer is the same.',
+  ),
+  resetPassword: route('POST', '/reset', ['anyone'], 'Sets a new password with a link that is good once.'),
+  me: route('GET', '/me', ['person'], 'Who I am.'),
+  changeMe: route('PATCH', '/me', ['account'], 'Changes my name or my e-mail.'),
+  changePassword: route('PUT', '/me/password', ['account'], 'Changes my password; all other devices are signed out.'),
+  removeMe: route(
+    'DELETE',
+    '/me',
+    ['account'],
+    'Deletes my account: my seats become those of a former player, the games of others stay whole.',
+  ),
+  devices: route('GET', '/me/sessions', ['person'], 'The devices on which I am signed in.'),
+  endDevice: route('DELETE', '/me/sessions/:session', ['person'], 'Signs one of my devices out.'),
+  tokens: route('GET', '/me/tokens', ['account'], 'My tokens, for programs of mine.'),
+  makeToken: route('POST', '/me/tokens', ['account'], 'Makes a token, which is told once.'),
+  dropToken: route('DELETE', '/me/tokens/:id', ['account'], 'Takes a token away.'),
+  endDevices: route('DELETE', '/me/sessions', ['person'], 'Signs all my devices out but this one.'),
   stream: route('GET', '/stream', ['anyone'], 'The socket, for every table that a tab shows.'),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+
+/** What a token may be for. */
+export type Scope = 'read' | 'play';
+/** What is about a person rather than a table is for nobody's programs. */
+const PERSONAL = /^\/(?:me|people|session|return|passkeys|reset)(?:\/|$)/;
+
+/** What a token needs for a route; null where no token is enough. */
+export function scopeOf(name: RouteName): Scope | null {
+  const { method, path }: Route = routes[name];
+  if (name !== 'me' && PERSONAL.test(path)) return null;
+  return method === 'GET' ? 'read' : 'play';
+}
 
 /** The names that stand in a route's address. */
 type ParametersIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

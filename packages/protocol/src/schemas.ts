@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import * as a from './answers.ts';
 import { askedSchema, doneSchema } from './entries.ts';
+import * as p from './people.ts';
 import * as r from './requests.ts';
 import type { RouteName } from './routes.ts';
 
@@ -31,11 +32,11 @@ export const schemas = {
   ask: { body: r.askRequestSchema, answers: entryAnswers },
   answer: { body: r.answerSchema, answers: entryAnswers },
   leaveMaximum: { body: r.maximumSchema, answers: { 200: nothing } },
-  dropMaximum: { answers: { 200: nothing } },
+  dropMaximum: { body: r.onlyRequestSchema, answers: { 200: nothing } },
   handSeat: { body: r.handSeatSchema, answers: entryAnswers },
   changeSeats: { body: r.changeSeatsSchema, answers: atTable },
   changeSeat: { body: r.changeSeatSchema, answers: atTable },
-  kick: { body: r.ofSeatSchema, answers: atTable },
+  kick: { body: r.ofSeatSchema, answers: { 200: a.kickedSchema } },
   leave: { body: r.ofSeatSchema, answers: atTable },
   start: { body: nothing, answers: atTable },
   invite: { body: r.inviteSchema, answers: { 201: a.linkSchema } },
@@ -45,5 +46,26 @@ export const schemas = {
   makeCode: { body: nothing, answers: { 201: a.codeSchema } },
   comeBack: { body: r.comeBackSchema, answers: { 200: a.backSchema } },
   endSession: { answers: { 200: nothing } },
+  signUp: { body: p.signUpSchema, answers: { 201: p.enteredSchema } },
+  signIn: { body: p.signInSchema, answers: { 200: p.enteredSchema } },
+  joinGuest: { body: r.comeBackSchema, answers: { 200: p.enteredSchema } },
+  enterOptions: { body: nothing, answers: { 200: p.forBrowserSchema } },
+  enterByPasskey: { body: p.enterByPasskeySchema, answers: { 200: p.enteredSchema } },
+  passkeyOptions: { body: p.passkeyOptionsSchema, answers: { 200: p.forBrowserSchema } },
+  addPasskey: { body: p.addPasskeySchema, answers: { 201: nothing } },
+  passkeys: { answers: { 200: p.passkeysSchema } },
+  dropPasskey: { answers: { 200: nothing } },
+  askReset: { body: p.askResetSchema, answers: { 202: nothing } },
+  resetPassword: { body: p.resetPasswordSchema, answers: { 200: p.enteredSchema } },
+  me: { answers: { 200: p.meSchema } },
+  changeMe: { body: p.changeMeSchema, answers: { 200: p.meSchema } },
+  changePassword: { body: p.changePasswordSchema, answers: { 200: nothing } },
+  removeMe: { body: p.confirmSchema, answers: { 200: nothing } },
+  devices: { answers: { 200: p.devicesSchema } },
+  endDevice: { answers: { 200: nothing } },
+  tokens: { answers: { 200: p.tokensSchema } },
+  makeToken: { body: p.makeTokenSchema, answers: { 201: p.newTokenSchema } },
+  dropToken: { answers: { 200: nothing } },
+  endDevices: { answers: { 200: nothing } },
   stream: { answers: {} },
 } satisfies Record<RouteName, RouteSchemas>;

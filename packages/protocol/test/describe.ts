@@ -70,7 +70,9 @@ const code = (text: string): string => `\`${text}\``;
 function routeText(name: p.RouteName): string {
   const { method, path, who, does } = p.routes[name];
   const { body, query, answers }: p.RouteSchemas = p.schemas[name];
-  const lines = [`### ${method} ${path}`, '', `${does} For: ${who.join(', ')}.`, ''];
+  const scope = p.scopeOf(name);
+  const token = scope === null ? 'By no token.' : `Token: ${scope}.`;
+  const lines = [`### ${method} ${path}`, '', `${does} For: ${who.join(', ')}. ${token}`, ''];
   if (query) lines.push(`- asked: ${code(form(query))}`);
   if (body) lines.push(`- sent: ${code(form(body))}`);
   for (const [status, schema] of Object.entries(answers)) lines.push(`- ${status}: ${code(form(schema))}`);
@@ -90,7 +92,7 @@ export function apiPage(): string {
 
 Made from \`packages/protocol\` by \`npm run api\`; do not edit it. All addresses stand below \`${p.API}\`. Bodies are JSON of at most
 ${p.LARGEST_BODY / 1024} KB (a game that is put on the server ${p.LARGEST_IMPORT / 1_000_000} MB), and whatever changes something must come from the page's own origin. Who somebody is
-stands in a cookie. *anyone* needs no session, a *person* has one; at a table there are its *owner*, its *players* and its *watchers*, and to
+stands in a cookie, or in a header \`Authorization: Bearer …\` with a token, which a person makes for programs of their own; what a token plays is marked as a bot's. *anyone* needs no session, a *person* has one; at a table there are its *owner*, its *players* and its *watchers*, and to
 everybody else it does not exist.
 
 ## Answers that are none

@@ -11,19 +11,31 @@ import {
   type Who,
 } from '@roundhouse/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Person } from '../people/people.ts';
+import type { SignedIn } from '../people/people.ts';
 import { noSuchTable, ProblemError } from '../problem.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Answer, Call, Handler, Handlers, HttpRoute, Services } from './call.ts';
-import { keepSession, sessionIn } from './cookies.ts';
+import { callerOf } from './caller.ts';
+import { deviceIn, keepDevice, keepSession } from './cookies.ts';
+import { accountHandlers } from './handlers/accounts.ts';
 import { gameHandlers } from './handlers/games.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { playHandlers } from './handlers/play.ts';
 import { roomHandlers } from './handlers/room.ts';
+import { passkeyHandlers } from './handlers/passkeys.ts';
+import { tokenHandlers } from './handlers/tokens.ts';
 import { jsonBody } from './json-body.ts';
 import { packed } from './packing.ts';
 
-export const handlers: Handlers = { ...gameHandlers, ...roomHandlers, ...playHandlers, ...peopleHandlers };
+export const handlers: Handlers = {
+  ...gameHandlers,
+  ...roomHandlers,
+  ...playHandlers,
+  ...peopleHandlers,
+  ...accountHandlers,
+  ...tokenHandlers,
+  ...passkeyHandlers,
+};
 const names = (Object.keys(routes) as RouteName[]).filter((name): name is HttpRoute => name !== 'stream');
 
 export function addApi(app: FastifyInstance, services: Services): void {
@@ -53,43 +65,48 @@ function addRoute(api: FastifyInstance, services: Services, name: HttpRoute): vo
 }
 
 async function answer(services: Services, name: HttpRoute, request: FastifyRequest): Promise<Answer> {
-  const session = sessionIn(request, services.secure);
-  const person = services.people.ofSession(session);
+  const caller = await callerOf(services, name, request);
   const params = request.params as Record<string, string>;
-  const table = admitted(services, routes[name].who, person, params['game']);
+  const table = await admitted(services, routes[name].who, caller.person, params['game']);
   const { body, query }: RouteSchemas = schemas[name];
   const isRaw = name === 'importGame';
   const call = {
     services,
-    person,
-    session,
+    ...caller,
     table,
     params,
     query: query ? checked(query, { ...(request.query as object) }) : {},
     body: body && !isRaw ? checked(body, request.body ?? {}) : null,
     raw: isRaw ? rawBody(request.body) : new Uint8Array(),
     ip: request.ip,
+    from: { ip: request.ip, agent: request.headers['user-agent'] ?? '' },
+    site: { origin: request.headers.origin ?? '', host: request.hostname },
+    device: deviceIn(request, services.secure),
   };
   return (handlers[name] as Handler<HttpRoute>)(call as unknown as Call<HttpRoute>);
 }
 
 /** The table that a route is about, where this person may use it so. */
-function admitted(
+async function admitted(
   { tables }: Services,
   who: readonly Who[],
-  person: Person | null,
+  person: SignedIn | null,
   game: string | undefined,
-): OpenTable | null {
+): Promise<OpenTable | null> {
   if (who.includes('anyone')) return null;
-  if (who.includes('person')) {
-    if (person) return null;
-    throw new ProblemError('session', 'This device has no seat anywhere yet.');
+  if (who.includes('person') || who.includes('account')) {
+    if (!person) throw new ProblemError('session', 'This device has no seat anywhere yet.');
+    if (who.includes('person') || person.isAccount) return null;
+    throw new ProblemError('forbidden', 'This needs an account.');
   }
-  const table = game !== undefined && gameIdPattern.test(game) ? tables.get(game) : null;
-  if (!table?.isShownTo(person?.id ?? null)) throw noSuchTable();
-  const { owner, seats } = table.you(person!.id);
-  const isOne = { owner, player: seats.length > 0, watcher: true };
-  if (who.some((one) => isOne[one as keyof typeof isOne])) return table;
+  const table = game !== undefined && gameIdPattern.test(game) ? await tables.get(game) : null;
+  if (!table || !(await table.admits(() => table.isShownTo(person?.id ?? null)))) throw noSuchTable();
+  const isOneOf = (): boolean => {
+    const { owner, seats } = table.you(person!.id);
+    const isOne = { owner, player: seats.length > 0, watcher: true };
+    return who.some((one) => isOne[one as keyof typeof isOne]);
+  };
+  if (await table.admits(isOneOf)) return table;
   throw new ProblemError(
     'forbidden',
     who.includes('player') ? 'Only players can do this.' : 'Only the owner of the table can do this.',
@@ -113,9 +130,10 @@ function rawBody(body: unknown): Uint8Array {
 function send(
   reply: FastifyReply,
   { secure }: Services,
-  { status = 200, body, session, fileName }: Answer,
+  { status = 200, body, session, device, fileName }: Answer,
 ): FastifyReply {
   if (session !== undefined) keepSession(reply, secure, session);
+  if (device !== undefined) keepDevice(reply, secure, device);
   if (fileName !== undefined) reply.header('Content-Disposition', `attachment; filename="${fileName}"`);
   reply.code(status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
   return reply.send(typeof body === 'string' ? body : JSON.stringify(body));

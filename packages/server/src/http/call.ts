@@ -1,6 +1,12 @@
 /** One request on its way: who asks, about which table, with what. */
 import type { AnswerOf, BodyOf, RouteName } from '@roundhouse/protocol';
-import type { People, Person } from '../people/people.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { People, SignedIn } from '../people/people.ts';
+import type { From } from '../people/devices.ts';
+import type { Mailer } from '../people/mail.ts';
+import type { Passkeys, Site } from '../people/passkeys.ts';
+import type { Tokens } from '../people/tokens.ts';
+import type { TokenRow } from '../store/contract.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Deps } from '../tables/deps.ts';
@@ -10,6 +16,11 @@ import type { RateLimit } from './limits.ts';
 export interface Services extends Deps {
   readonly tables: Tables;
   readonly people: People;
+  readonly accounts: Accounts;
+  readonly tokens: Tokens;
+  readonly passkeys: Passkeys;
+  /** Where the operator has named a mail server. */
+  readonly mailer: Mailer | null;
   /** Whether cookies and sockets are protected by https. */
   readonly secure: boolean;
   /** Wrong links and codes, by address. */
@@ -18,8 +29,10 @@ export interface Services extends Deps {
 
 export interface Call<R extends RouteName> {
   readonly services: Services;
-  readonly person: Person | null;
+  readonly person: SignedIn | null;
   readonly session: string | undefined;
+  /** Where a program asks. */
+  readonly token: TokenRow | null;
   /** Of routes about a table. */
   readonly table: OpenTable;
   readonly params: Readonly<Record<string, string>>;
@@ -28,6 +41,10 @@ export interface Call<R extends RouteName> {
   /** The body as it came, where it is read elsewhere. */
   readonly raw: Uint8Array;
   readonly ip: string;
+  readonly from: From;
+  readonly site: Site;
+  /** The mark of a device on which somebody has signed in before. */
+  readonly device: string | undefined;
 }
 
 export interface Answer<Body = object> {
@@ -36,6 +53,8 @@ export interface Answer<Body = object> {
   readonly body: Body | string;
   /** A new session for the cookie; null ends the one there is. */
   readonly session?: string | null;
+  /** The mark by which this device is known again. */
+  readonly device?: string;
   /** Saved by browsers under this name. */
   readonly fileName?: string;
 }

@@ -5,12 +5,12 @@ import type { GameAnswer, Seated } from '@roundhouse/protocol';
 import { ProblemError } from '../../problem.ts';
 import { engineOf, titleIn } from '../../rules.ts';
 import { importedGame } from '../../tables/importing.ts';
+import type { Invitation } from '../../tables/links.ts';
 import { tableName } from '../../tables/names.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
 import { stateAfter } from '../../tables/past.ts';
 import { seatsWanted } from '../../tables/rooms.ts';
 import { settingsOf } from '../../tables/settings.ts';
-import type { Invitation } from '../../tables/tables.ts';
 import type { Newcomer, Person } from '../../people/people.ts';
 import type { Answer, Handlers } from '../call.ts';
 
@@ -36,11 +36,16 @@ export const gameHandlers: Handlers<Names> = {
       levels: [...LEVELS],
       now: services.now(),
       secure: services.secure,
+      mail: services.mailer !== null,
     },
   }),
 
-  myGames: ({ services, person }) => ({
-    body: { name: person?.name ?? null, games: person ? services.tables.listOf(person) : [] },
+  myGames: async ({ services, person }) => ({
+    body: {
+      name: person?.name ?? null,
+      account: person?.isAccount ?? false,
+      games: person ? await services.tables.listOf(person) : [],
+    },
   }),
 
   async createGame({ services, person: known, body }) {
@@ -87,9 +92,11 @@ export const gameHandlers: Handlers<Names> = {
   },
 
   game: ({ table, person, query, services }) =>
-    table.run(() => {
-      const { row, title, header } = table.stored;
+    table.look(async () => {
       const since = query['since'] === undefined ? null : Number(query['since']);
+      if (since !== null) await table.knowOf(since);
+      const { row, title, header } = table.stored;
+      const entries = since === null ? null : await table.entries(since);
       const you = table.you(person?.id ?? null);
       const body: GameAnswer = {
         id: table.id,
@@ -103,7 +110,7 @@ export const gameHandlers: Handlers<Names> = {
         header: header && { ...header, players: [...header.players] },
         state: table.play && { ...table.play.state },
         hash: table.hash,
-        ...(since === null ? {} : { entries: table.numbered(services.store.read.entries(table.id, since)) }),
+        ...(entries === null ? {} : { entries: table.numbered(entries) }),
       };
       return { body };
     }),
@@ -115,31 +122,33 @@ export const gameHandlers: Handlers<Names> = {
       return { body: {} };
     }),
 
-  entries: ({ table, query, services }) =>
-    table.run(() => {
-      const rows = services.store.read.entries(table.id, Number(query['since'] ?? 0));
+  entries: ({ table, query }) =>
+    table.look(async () => {
+      const since = Number(query['since'] ?? 0);
+      await table.knowOf(since);
+      const rows = await table.entries(since);
       return { body: { n: table.stored.row.n, entries: table.numbered(rows) } };
     }),
 
-  file: ({ table, services }) =>
-    table.run(() => {
+  file: ({ table }) =>
+    table.look(async () => {
       const { header, title } = table.stored;
       if (!header) throw new ProblemError('moment', 'The game has not begun yet.');
-      const rows = services.store.read.entries(table.id, 0);
-      const entries = rows.map(({ entry, lasting }) => withHash(entry, lasting));
+      const entries = (await table.entries(0)).map(({ entry, lasting }) => withHash(entry, lasting));
       const { format: _, ...rest } = header;
       const text = JSON.stringify({ format: FILE_FORMAT, ...rest, entries: [] });
       return { body: `${text.slice(0, -2)}${entries.join(',')}]}`, fileName: `${title.id}-${table.id}.json` };
     }),
 
   position: ({ table, params, services }) =>
-    table.run(() => {
+    table.look(async () => {
       const n = Number(params['n']);
+      await table.knowOf(n);
       const { play, title, row, header } = table.stored;
       if (!play || !Number.isSafeInteger(n) || n < 0 || n > row.n)
         throw new ProblemError('none', 'The game has no such entry.');
       const { state } =
-        n === row.n ? play : stateAfter(services.store.read, { id: table.id, title, header: header! }, n);
+        n === row.n ? play : await stateAfter(services.store.read, { id: table.id, title, header: header! }, n);
       return { body: { n, state: { ...state }, hash: positionHash(state) } };
     }),
 };

@@ -1,37 +1,47 @@
 /** What players want of a table that is being played. */
 import type { Wish } from '@roundhouse/host';
-import type { AskRequest } from '@roundhouse/protocol';
+import type { AskRequest, RouteName } from '@roundhouse/protocol';
+import { viaToken } from '../../people/tokens.ts';
 import { ProblemError } from '../../problem.ts';
 import { isLevel } from '../../tables/seats.ts';
 import { submit } from '../../tables/wishes.ts';
-import { randomUUID } from 'node:crypto';
-import type { Handlers } from '../call.ts';
+import type { Call, Handlers } from '../call.ts';
 
 type Names = 'act' | 'ask' | 'answer' | 'leaveMaximum' | 'dropMaximum' | 'handSeat';
 
+type Playing = Pick<Call<RouteName>, 'table' | 'person' | 'token'>;
+
+const wished = ({ table, person, token }: Playing, request: string, wish: Wish): ReturnType<typeof submit> =>
+  submit(table, { person: person!, request, wish, via: token ? viaToken(token) : undefined });
+
 export const playHandlers: Handlers<Names> = {
-  act: ({ table, person, body: { after, request, entry } }) =>
-    submit(table, { person: person!, request, wish: { kind: 'act', entry, after } }),
+  act: (call) => {
+    const { after, request, entry } = call.body;
+    return wished(call, request, { kind: 'act', entry, after });
+  },
 
-  ask: ({ table, person, body }) => submit(table, { person: person!, request: body.request, wish: wishOf(body) }),
+  ask: (call) => wished(call, call.body.request, wishOf(call.body)),
 
-  answer: ({ table, person, body: { request, yes }, params }) =>
-    submit(table, { person: person!, request, wish: { kind: 'answer', ask: params['ask']!, yes } }),
+  answer: (call) => {
+    const { request, yes } = call.body;
+    return wished(call, request, { kind: 'answer', ask: call.params['ask']!, yes });
+  },
 
-  async leaveMaximum({ table, person, body: { request, amount }, params }) {
-    await submit(table, { person: person!, request, wish: { kind: 'maximum', player: params['player']!, amount } });
+  async leaveMaximum(call) {
+    const { request, amount } = call.body;
+    await wished(call, request, { kind: 'maximum', player: call.params['player']!, amount });
     return { body: {} };
   },
 
-  async dropMaximum({ table, person, params }) {
-    const wish: Wish = { kind: 'maximum', player: params['player']!, amount: null };
-    await submit(table, { person: person!, request: randomUUID(), wish });
+  async dropMaximum(call) {
+    await wished(call, call.body.request, { kind: 'maximum', player: call.params['player']!, amount: null });
     return { body: {} };
   },
 
-  handSeat({ table, person, body: { request, to }, params }) {
+  handSeat(call) {
+    const { request, to } = call.body;
     if (to !== 'here' && !isLevel(to)) throw new ProblemError('malformed', 'There is no such bot here.');
-    return submit(table, { person: person!, request, wish: { kind: 'seat', player: params['player']!, to } });
+    return wished(call, request, { kind: 'seat', player: call.params['player']!, to });
   },
 };
 

@@ -1,9 +1,9 @@
 /** A table before its start, and the links to it. */
 import type { TableAnswer } from '@roundhouse/protocol';
-import { hashOf, newToken } from '../../people/keys.ts';
 import type { Person } from '../../people/people.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Change } from '../../store/contract.ts';
+import { newLink } from '../../tables/links.ts';
 import type { Stored } from '../../tables/load.ts';
 import { tableName } from '../../tables/names.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
@@ -11,7 +11,7 @@ import { askAgain, seatChanged, seatOf, seatsWanted, vacated } from '../../table
 import { isFree } from '../../tables/seats.ts';
 import { settingsOf } from '../../tables/settings.ts';
 import { startGame } from '../../tables/starting.ts';
-import type { Answer, Handlers } from '../call.ts';
+import type { Handlers } from '../call.ts';
 
 type Names = 'changeGame' | 'changeSeats' | 'changeSeat' | 'kick' | 'leave' | 'start' | 'invite' | 'withdraw';
 
@@ -45,12 +45,18 @@ export const roomHandlers: Handlers<Names> = {
       return atTable(table, person!);
     }),
 
-  kick: ({ table, person, body }) =>
+  kick: ({ table, person, body, services }) =>
     room(table, async ({ seats }) => {
       const row = seatOf(seats, body.seat);
       if (row.person === null) throw new ProblemError('moment', 'Nobody sits there.');
-      await keep(table, { seats: vacated(seats, row) });
-      return atTable(table, person!);
+      // Whoever sat there must not come back by the link that they came by.
+      const invited = await services.store.read.invitedSeats(table.id);
+      const ended = invited.filter((seat) => seat === 0 || seat === row.seat);
+      const links = ended.map((seat) => newLink(table.id, seat === 0 ? null : seat, services.now()));
+      const changes = links.map(({ change }) => change);
+      await keep(table, { seats: vacated(seats, row) }, changes);
+      const { body: now } = atTable(table, person!);
+      return { body: { ...now, invitations: links.map(({ invitation }) => invitation) } };
     }),
 
   leave: ({ table, person, body }) =>
@@ -76,10 +82,9 @@ export const roomHandlers: Handlers<Names> = {
         throw new ProblemError('forbidden', 'Only the owner of the table can invite.');
       if (seat && !isFree(seat))
         throw new ProblemError('taken', `${seat.name ?? 'Somebody'} sits there already.`, { by: seat.name ?? '' });
-      const token = newToken();
-      const invitation = { hash: hashOf(token), game: table.id, seat: seat?.seat ?? 0, created: services.now() };
-      await services.store.write([{ kind: 'invitation', row: invitation }]);
-      return { status: 201, body: { seat: body.seat, token } };
+      const { invitation, change } = newLink(table.id, body.seat, services.now());
+      await services.store.write([change]);
+      return { status: 201, body: invitation };
     }),
 
   withdraw: ({ table, body, services }) =>
@@ -92,7 +97,7 @@ export const roomHandlers: Handlers<Names> = {
 const BEGUN = (): ProblemError => new ProblemError('moment', 'The game has begun, so this can no longer be changed.');
 
 /** Work that only a table before its start takes. */
-const room = (table: OpenTable, work: (stored: Stored) => Promise<Answer<TableAnswer>>): Promise<Answer<TableAnswer>> =>
+const room = <T>(table: OpenTable, work: (stored: Stored) => Promise<T>): Promise<T> =>
   table.run(() => {
     if (table.play) throw BEGUN();
     return work(table.stored);
@@ -101,9 +106,9 @@ const room = (table: OpenTable, work: (stored: Stored) => Promise<Answer<TableAn
 async function keep(table: OpenTable, after: Partial<Stored>, more: readonly Change[] = []): Promise<void> {
   const row = { ...table.stored.row, ...after.row, changed: table.deps.now() };
   const seats = after.seats && after.seats !== table.stored.seats ? [table.seatsChange(after.seats)] : [];
-  await table.commit({ ...after, row }, [{ kind: 'game', row }, ...seats, ...more]);
+  await table.commit({ ...after, row }, [...seats, ...more]);
 }
 
-const atTable = (table: OpenTable, person: Person): Answer<TableAnswer> => ({
+const atTable = (table: OpenTable, person: Person): { readonly body: TableAnswer } => ({
   body: { you: table.you(person.id), table: table.now() },
 });

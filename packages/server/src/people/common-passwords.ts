@@ -1,0 +1,81 @@
+/** The passwords that are tried first, put together from the words and endings that people take most. */
+const WORDS = [
+  'password',
+  'passwort',
+  'wachtwoord',
+  'motdepasse',
+  'contrasena',
+  'qwerty',
+  'qwertz',
+  'azerty',
+  'letmein',
+  'welcome',
+  'welkom',
+  'willkommen',
+  'bienvenue',
+  'dragon',
+  'monkey',
+  'sunshine',
+  'princess',
+  'football',
+  'baseball',
+  'superman',
+  'batman',
+  'shadow',
+  'master',
+  'iloveyou',
+  'trustno',
+  'whatever',
+  'computer',
+  'internet',
+  'secret',
+  'geheim',
+  'hallo',
+  'hello',
+  'summer',
+  'winter',
+  'flower',
+  'cheese',
+  'chocolate',
+  'michael',
+  'jessica',
+  'charlie',
+  'admin',
+  'administrator',
+  'changeme',
+  'default',
+  'guest',
+  'login',
+  'player',
+  'railway',
+  'train',
+  'trains',
+  'locomotive',
+  'roundhouse',
+];
+const ENDINGS = ['', '1', '12', '123', '1234', '12345', '!', '1!', '2025', '2026'];
+const ROWS = [
+  '1234567890',
+  '0987654321',
+  'abcdefghijklm',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  '1q2w3e4r5t',
+];
+const PAIRS = ['12', '123', '1234', 'abc', 'abc123', 'asdf', 'qwer', 'test', 'love', 'pass'];
+
+const repeated = (text: string, length: number): string =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  [
+    ...WORDS.flatMap((word) => ENDINGS.map((ending) => word + ending)),
+    ...ROWS.flatMap((row) => [8, 9, 10].map((length) => row.slice(0, length))),
+    ...Array.from('0123456789abcdefghijklmnopqrstuvwxyz').flatMap((one) =>
+      [8, 9, 10].map((length) => one.repeat(length)),
+    ),
+    ...PAIRS.flatMap((pair) => [8, 9, 12].map((length) => repeated(pair, length))),
+  ].filter(({ length }) => length >= 8),
+);
