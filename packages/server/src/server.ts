@@ -5,17 +5,28 @@ import { API, LARGEST_BODY, LARGEST_FRAME, MOST_MESSAGES, RATE_WINDOW } from '@r
 import type { RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Control } from './backup/control.ts';
 import { addApi } from './http/api.ts';
+import { addHealth } from './http/health.ts';
 import type { Services } from './http/call.ts';
+import { bearerIn } from './http/caller.ts';
 import { sessionIn } from './http/cookies.ts';
 import { errorHandler } from './http/errors.ts';
 import type { ServedFile } from './http/files.ts';
 import { RateLimit } from './http/limits.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { headersFor, siteHandler } from './http/site.ts';
+import { Accounts } from './people/accounts.ts';
 import { hashOf } from './people/keys.ts';
+import { Mailer, type MailOptions } from './people/mail.ts';
+import { Once } from './people/once.ts';
+import { obey, readOrder } from './people/orders.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { Tokens } from './people/tokens.ts';
 import { away, ProblemError } from './problem.ts';
+import type { Store } from './store/contract.ts';
+import { PgStore } from './store/postgres/store.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import { Stream } from './stream/stream.ts';
 import { type Timing, USUAL_TIMING } from './tables/deps.ts';
@@ -23,12 +34,18 @@ import { Tables } from './tables/tables.ts';
 import { Thinkers } from './threads/thinkers.ts';
 
 export interface ServerOptions {
-  /** Where games are kept. */
+  /** Where games are kept, unless in a database. */
   readonly folder: string;
+  /** A PostgreSQL that keeps them: postgres://name:password@host:5432/database. */
+  readonly database?: string | undefined;
+  /** Milliseconds between two looks for what other processes have written and could not tell. */
+  readonly sweepEvery?: number | undefined;
   /** The scripts of the threads. */
   readonly scripts: { readonly writer: URL; readonly thinker: URL };
   /** The page; none where another program serves it. */
   readonly site?: ReadonlyMap<string, ServedFile>;
+  /** For links to people who have lost their password. */
+  readonly mail?: MailOptions | undefined;
   /** The page is reached by https. */
   readonly secure?: boolean;
   /** Hears of what an operator should know, in one line. */
@@ -59,24 +76,33 @@ const DRAIN_WITHIN = 4_000;
 
 export class GameServer {
   readonly app: FastifyInstance;
-  readonly store: SqliteStore;
+  readonly store: Store;
   readonly thinkers: Thinkers;
   readonly tables: Tables;
   readonly stream: Stream;
+  readonly accounts: Accounts;
   #isDraining = false;
+  #control: Control | null = null;
+  readonly #mailer: Mailer | null;
 
   static async open(options: ServerOptions): Promise<GameServer> {
     const log = options.log ?? (() => {});
-    const { folder, scripts, pageLimit } = options;
-    const store = await SqliteStore.open({ folder, writer: scripts.writer, log, pageLimit });
+    const { scripts } = options;
+    const store = await openStore(options, log);
     const thinkers = new Thinkers({ script: scripts.thinker, log, ...options.thinkers });
     const server = new GameServer(options, store, thinkers);
-    await server.app.ready();
-    server.tables.resume();
+    try {
+      await server.app.ready();
+      await server.tables.resume();
+      if (options.database === undefined) server.#control = await server.#listenToOrders(options);
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
     return server;
   }
 
-  private constructor(options: ServerOptions, store: SqliteStore, thinkers: Thinkers) {
+  private constructor(options: ServerOptions, store: Store, thinkers: Thinkers) {
     const { secure = false, now = Date.now, log = () => {}, site, limits = {} } = options;
     const deps = {
       store,
@@ -90,7 +116,25 @@ export class GameServer {
     this.thinkers = thinkers;
     this.tables = new Tables(deps);
     const guesses = new RateLimit(limits.guesses ?? MOST_GUESSES, GUESS_WINDOW, now);
-    const services: Services = { ...deps, tables: this.tables, people: new People(store, now), secure, guesses };
+    const people = new People(store, now);
+    const once = new Once(store, now);
+    const accounts = new Accounts(store, people, once, now);
+    const passkeys = new Passkeys(store, once, now, log);
+    const mailer = options.mail ? new Mailer(options.mail, log) : null;
+    this.#mailer = mailer;
+    const tokens = new Tokens(store, people, now);
+    const services: Services = {
+      ...deps,
+      tables: this.tables,
+      people,
+      accounts,
+      tokens,
+      passkeys,
+      mailer,
+      secure,
+      guesses,
+    };
+    this.accounts = accounts;
     this.app = Fastify({
       logger: false,
       bodyLimit: LARGEST_BODY,
@@ -103,6 +147,7 @@ export class GameServer {
     this.app.register(cookie);
     this.app.register(websocket, { options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false } });
     this.#addGate(services, limits);
+    addHealth(this.app, store, () => this.#isDraining);
     addApi(this.app, services);
     this.stream = new Stream(this.app, services, limits.messages);
     const page = site && siteHandler(site);
@@ -110,6 +155,10 @@ export class GameServer {
       if (page && !request.url.startsWith('/api/')) return page(request, reply);
       throw new ProblemError('none', 'There is nothing at this address.');
     });
+  }
+
+  #listenToOrders({ folder, now = Date.now }: ServerOptions): Promise<Control> {
+    return Control.open(folder, now, async (order) => JSON.stringify(await obey(this.accounts, readOrder(order))));
   }
 
   /** What is asked of every request before it is read. */
@@ -121,10 +170,11 @@ export class GameServer {
       if (!request.url.startsWith(`${API}/`)) return;
       if (this.#isDraining) throw away();
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (!isRead && !isOwnOrigin(request.headers))
+      const bearer = bearerIn(request.headers);
+      if (!isRead && bearer === null && !isOwnOrigin(request.headers))
         throw new ProblemError('forbidden', 'Changes are taken only from our own page.');
-      const session = sessionIn(request, secure);
-      const key = session ? hashOf(session) : request.ip;
+      const secret = bearer ?? sessionIn(request, secure);
+      const key = secret ? hashOf(secret) : request.ip;
       const wait = (isRead ? reads : changes).take(key);
       if (wait > 0)
         throw new ProblemError('often', 'This was too often in a short time: wait a moment.', {
@@ -146,6 +196,14 @@ export class GameServer {
       server.close();
       server.closeAllConnections();
     }
+    this.#mailer?.close();
+    await this.#control?.close();
     await this.store.close();
   }
+}
+
+function openStore(options: ServerOptions, log: (line: string) => void): Promise<Store> {
+  const { database: url, folder, scripts, pageLimit, sweepEvery } = options;
+  if (url !== undefined) return PgStore.open({ url, log, sweepEvery });
+  return SqliteStore.open({ folder, writer: scripts.writer, log, pageLimit });
 }

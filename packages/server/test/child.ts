@@ -7,12 +7,15 @@ import { Client } from './kit.ts';
 
 export class ChildServer {
   readonly folder: string;
+  readonly #database: string | undefined;
   #child: ChildProcess | null = null;
   #port = 0;
   errors = '';
 
-  constructor(folder: string) {
+  /** On a folder, or on a database. */
+  constructor(folder: string, database?: string) {
     this.folder = folder;
+    this.#database = database;
   }
 
   get address(): string {
@@ -29,6 +32,7 @@ export class ChildServer {
     const args = ['serve', '--no-page', '--port', String(this.#port), '--host', '127.0.0.1', '--data', this.folder];
     const child = spawn(process.execPath, [join(root, 'dist', 'roundhouse.mjs'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(this.#database === undefined ? {} : { DATABASE_URL: this.#database }) },
     });
     this.#child = child;
     child.stderr.on('data', (data: Buffer) => (this.errors += data.toString()));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { titles } from '@roundhouse/titles';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SqliteStore } from '../src/store/sqlite/store.ts';
 import { ChildServer } from './child.ts';
 import { newFolder, startTestServer, type TestServer } from './kit.ts';
 import { LoadedTable, pause, type Tally } from './load.ts';
@@ -80,7 +81,7 @@ describe('in one process', () => {
     const restarts = () => server.logged.filter((line) => line.includes('started again')).length;
     while (restarts() < 5) {
       await pause(150);
-      await server.server.store.killWriter();
+      await (server.server.store as SqliteStore).killWriter();
     }
     await pause(400);
     isOn = false;

@@ -46,6 +46,8 @@ function addressFor(name: RouteName): string {
       n: String(chance(9)),
       ask: 'none',
       token: 'A'.repeat(22),
+      session: 'none',
+      id: 'none',
     }[key]!;
     return encodeURIComponent(chance(5) === 0 ? ['..', '%00', '💥', '-1', 'constructor'][chance(5)]! : own);
   });

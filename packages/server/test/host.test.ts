@@ -1,6 +1,7 @@
 /** What the host of a table does by itself: searching, bidding, bots, over restarts and faults. */
 import { auctionOf } from '@roundhouse/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SqliteStore } from '../src/store/sqlite/store.ts';
 import { type Client, startTestServer, type TestServer } from './kit.ts';
 import { isBeforeRun, playedFile } from './made.ts';
 import { act, askedOf, choiceOf, look, personOf, startTable, stateOf, type Table, titleBy } from './playing.ts';
@@ -70,7 +71,7 @@ describe('bots', () => {
     await ada.call('handSeat', { game: table.game, player: 'player1' }, { request: ada.request(), to: 'random' });
     for (let i = 0; i < 3; i++) {
       await new Promise((resume) => setTimeout(resume, 60));
-      await server.server.store.killWriter();
+      await (server.server.store as SqliteStore).killWriter();
     }
     const status = async () => (await ada.call('game', { game: table.game })).body.table?.status;
     while ((await status()) !== 'over') await new Promise((resume) => setTimeout(resume, 300));
@@ -113,7 +114,10 @@ async function atAuction(): Promise<{
   readonly n: number;
   readonly order: string[];
 }> {
-  const table = await startTable(server, { title: '1820' });
+  return toAuction(await startTable(server, { title: '1820' }));
+}
+
+async function toAuction(table: Table) {
   for (;;) {
     const now = await look(table, table.people[0]!);
     const state = stateOf(now);
@@ -179,6 +183,49 @@ describe('an auction by open cry', () => {
     expect(other.messages[known]).toMatchObject({ t: 'entry', entry: { via: { kind: 'hand' } } });
   });
 
+  test('does not take a bid by a late copy of a request that came too late before; asked anew it is judged', async () => {
+    const { table, auction, n, order } = await atAuction();
+    const [first, second] = order as [string, string];
+    const [ada, bram] = [personOf(table, first), personOf(table, second)];
+    const bid = (by: string) => ({ type: 'bid', by, frame: auction, amount: 20 });
+    const request = bram.request();
+    const [taken, stale] = await Promise.all([
+      act(table, ada, bid(first), n),
+      act(table, bram, bid(second), n, request),
+    ]);
+    expect([taken.status, stale.status]).toEqual([201, 409]);
+    // The auction asks for the same bids again: judged as if for the first time, the copy would be taken.
+    const { seq } = stateOf(await look(table, ada));
+    expect(await act(table, ada, { type: 'undo', by: first, to: seq - 1 }, n + 1)).toMatchObject({ status: 201 });
+    const late = await act(table, bram, bid(second), n, request);
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale', missed: [{ n: n + 1 }, { n: n + 2 }] } });
+    const done = { n: n + 3, entries: [{ entry: { action: { by: second } } }] };
+    expect(await act(table, bram, bid(second), n + 2, request)).toMatchObject({ status: 201, body: done });
+    expect(await act(table, bram, bid(second), n, request)).toMatchObject({ status: 200, body: done });
+  });
+
+  test('leaves no maximum by a late copy of a request that was refused before it', async () => {
+    const table = await startTable(server, { title: '1820' });
+    const [ada] = table.people as [Client];
+    const values = { game: table.game, player: 'player1' };
+    const wish = { request: ada.request(), amount: 70 };
+    const refused = await ada.call('leaveMaximum', values, wish);
+    expect(refused).toMatchObject({ status: 422, body: { rule: 'table:maximum' } });
+    const { n } = await toAuction(table);
+    const late = await ada.call('leaveMaximum', values, wish);
+    expect([late.status, late.text]).toEqual([422, refused.text]);
+    expect(await ada.call('leaveMaximum', values, { ...wish, amount: 80 })).toMatchObject({
+      status: 409,
+      body: { code: 'request' },
+    });
+    const now = await look(table, ada);
+    expect([now.n, now.maxima]).toEqual([n, {}]);
+    const drop = { request: ada.request() };
+    for (let copy = 0; copy < 2; copy++)
+      expect(await ada.call('dropMaximum', values, drop)).toMatchObject({ status: 200 });
+    expect(await ada.call('leaveMaximum', values, { ...drop, amount: 80 })).toMatchObject({ status: 409 });
+  });
+
   test('forgets a maximum that is taken back', async () => {
     const { table, order, n } = await atAuction();
     const [first] = order as [string];
@@ -188,7 +235,7 @@ describe('an auction by open cry', () => {
     expect(await ada.call('leaveMaximum', values, { request: ada.request(), amount: 0 })).toMatchObject({
       status: 200,
     });
-    expect(await ada.call('dropMaximum', values)).toMatchObject({ status: 200 });
+    expect(await ada.call('dropMaximum', values, { request: ada.request() })).toMatchObject({ status: 200 });
     const now = await look(table, ada);
     expect([now.n, now.maxima]).toEqual([n, {}]);
     expect(await changedAt(ada, table.game)).toBe(before);

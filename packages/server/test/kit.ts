@@ -99,15 +99,22 @@ type Values<R extends RouteName> = [Parameters<R>] extends [never]
 
 /** One device of one person: a cookie, and what has been sent to it. */
 export class Client {
-  readonly address: string;
+  readonly #address: () => string;
   cookie = '';
+  /** By which the device is known again, whoever is signed in. */
+  mark = '';
   /** Every byte that came. */
   received = '';
   #requests = 0;
   readonly sockets: Socket[] = [];
 
-  constructor(address: string) {
-    this.address = address;
+  /** One that moves comes to another server of the same site with everything it sends. */
+  constructor(address: string | (() => string)) {
+    this.#address = typeof address === 'string' ? () => address : address;
+  }
+
+  get address(): string {
+    return this.#address();
   }
 
   /** A request id that nobody has used. */
@@ -128,18 +135,22 @@ export class Client {
   }
 
   async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Reply> {
-    const response = await fetch(this.address + path, {
+    const { address } = this;
+    const response = await fetch(address + path, {
       method,
       headers: {
-        ...(method === 'GET' ? {} : { Origin: this.address }),
+        ...(method === 'GET' ? {} : { Origin: address }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(this.cookie === '' ? {} : { Cookie: this.cookie }),
+        ...(this.cookie + this.mark === '' ? {} : { Cookie: `${this.cookie}; ${this.mark}` }),
         ...headers,
       },
       ...(body === undefined ? {} : { body }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0]!;
+    for (const set of response.headers.getSetCookie()) {
+      const cookie = set.split(';')[0]!;
+      if (cookie.includes('device=')) this.mark = cookie;
+      else this.cookie = cookie;
+    }
     const text = await response.text();
     this.received += text;
     const isJson = response.headers.get('content-type')?.includes('json');
@@ -153,9 +164,9 @@ export class Client {
     return socket;
   }
 
-  /** Another device of the same person. */
-  twin(): Client {
-    const twin = new Client(this.address);
+  /** Another device of the same person, perhaps at another server of the same site. */
+  twin(address = this.address): Client {
+    const twin = new Client(address);
     twin.cookie = this.cookie;
     return twin;
   }
@@ -169,8 +180,9 @@ export class Socket {
   readonly #waiting = new Set<() => void>();
 
   constructor(client: Client) {
-    this.raw = new WebSocket(`${client.address.replace('http', 'ws')}/api/v1/stream`, {
-      headers: { Origin: client.address, Cookie: client.cookie },
+    const { address } = client;
+    this.raw = new WebSocket(`${address.replace('http', 'ws')}/api/v1/stream`, {
+      headers: { Origin: address, Cookie: client.cookie },
     });
     this.opened = new Promise((opened, failed) => {
       this.raw.on('open', () => opened());

@@ -116,7 +116,13 @@ export class LoadedTable {
   /** Everything acknowledged stands once and in its place, and a replay from nothing ends where the server stands. */
   async verify(): Promise<void> {
     const { game, title, people } = this.#table;
-    const answer = (await people[0]!.call('game', { game }, undefined, '?since=0')).body as GameAnswer;
+    let reply = await people[0]!.call('game', { game }, undefined, '?since=0');
+    // A database that has just come back is still being found.
+    for (let tries = 0; reply.status === 503 && tries < 100; tries++) {
+      await pause(100);
+      reply = await people[0]!.call('game', { game }, undefined, '?since=0');
+    }
+    const answer = reply.body as GameAnswer;
     const entries = answer.entries!;
     expect(entries.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1));
     for (const { n, action } of this.acknowledged) expect(entries[n - 1]!.entry).toMatchObject({ action });

@@ -74,6 +74,26 @@ describe('a table before its start', () => {
     expect(await ada.call('game', { game: room.game })).toMatchObject({ status: 404 });
   });
 
+  test('is closed to somebody who had to go until they are invited again', async () => {
+    const room = await openRoom(server, { people: 2, seats: [{ kind: 'friend' }] });
+    const [ada, bram] = room.people as [Client, Client];
+    const link = (seat: number | null) => room.tokens.find((one) => one.seat === seat)!.token;
+    const kicked = await ada.call('kick', { game: room.game }, { seat: 2 });
+    const made = kicked.body.invitations as { seat: number | null; token: string }[];
+    expect(new Set(made.map(({ seat }) => seat))).toEqual(new Set([null, 2]));
+    // By none of the links that led to the seat, on this device or another; the third seat's was never theirs.
+    for (const client of [bram, server.client()])
+      for (const seat of [null, 2])
+        expect(await client.call('accept', { token: link(seat) }, { name: 'Bram' })).toMatchObject({ status: 404 });
+    expect((await look({ game: room.game }, ada)).table.seats[1]).toMatchObject({ kind: 'open' });
+    expect(await server.client().call('accept', { token: link(3) }, { name: 'Cato' })).toMatchObject({ status: 201 });
+    const again = made.find(({ seat }) => seat === null)!.token;
+    expect(await bram.call('accept', { token: again }, { name: 'Bram' })).toMatchObject({ status: 201 });
+    // A link that the owner has withdrawn is not made again by the way.
+    await ada.call('withdraw', { game: room.game }, { seat: null });
+    expect((await ada.call('kick', { game: room.game }, { seat: 2 })).body.invitations).toMatchObject([{ seat: 2 }]);
+  });
+
   test('takes settings that the title has, and as many seats', async () => {
     const ada = server.client();
     const create = (wish: object) =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const listeners = (game: string): number => server.server.tables.get(game)!.listeners.count;
+const listeners = (game: string): number => server.server.tables.inUse(game)!.listeners.count;
 
 /** Nothing else happens at a table until the function that is returned is called. */
 function hold(game: string): () => void {
@@ -16,7 +16,7 @@ function hold(game: string): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void server.server.tables.get(game)!.run(() => held);
+  void server.server.tables.inUse(game)!.run(() => held);
   return release;
 }
 
@@ -51,7 +51,7 @@ describe('a table that is watched', () => {
     socket.close();
     await soon(() => server.server.stream.count === 0);
     release();
-    await server.server.tables.get(table.game)!.drained();
+    await server.server.tables.inUse(table.game)!.drained();
     expect(listeners(table.game)).toBe(0);
   });
 

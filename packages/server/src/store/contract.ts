@@ -8,6 +8,8 @@ export type Status = 'waiting' | 'playing' | 'over';
 /** A table, without its seats and entries. Fields in JSON are texts. */
 export interface GameRow {
   readonly id: string;
+  /** How often it was written, from 1 on: it is written by those alone who know the version before. */
+  readonly v: number;
   readonly title: string;
   readonly name: string;
   readonly status: Status;
@@ -58,18 +60,24 @@ export interface EntryRow {
   readonly why: string | null;
 }
 
-/** Something that was done because somebody asked: the same request is done once, also a week later. */
+/** Something that was done because somebody asked, or refused: the same request gets the same answer, also a week later. */
 export interface RequestRow {
   readonly game: string;
   readonly request: string;
   readonly person: string;
   /** A hash of what was wanted. */
   readonly wish: string;
-  /** How many entries there were after it, and how many it made. */
+  /** How many entries there were after it, and how many it made. Of a refused one: how many it knew of. */
   readonly n: number;
   readonly made: number;
   /** The question that came of it. */
   readonly ask: string | null;
+  /**
+   * JSON: why it was not done. `stale` where something had happened meanwhile: that alone is written over, by what came of the
+   * same request when it knew of more entries.
+   */
+  readonly refused: string | null;
+  readonly at: number;
 }
 
 export interface PositionRow {
@@ -94,6 +102,83 @@ export interface KeyRow {
   readonly created: number;
 }
 
+/** Somebody on one device. */
+export interface SessionRow extends KeyRow {
+  readonly used: number;
+  /** Its browser and its system, with a `|` between them. */
+  readonly device: string;
+  /** The part of its address that a whole network shares. */
+  readonly network: string;
+  /** How it was begun. */
+  readonly way: 'guest' | 'code' | 'password' | 'passkey';
+}
+
+/** Who is on a device. */
+export interface SessionPersonRow extends PersonRow, Pick<SessionRow, 'used' | 'device' | 'network'> {
+  /** 1 for a person with an account, 0 for a guest. */
+  readonly account: number;
+  readonly began: number;
+}
+
+/** For programs of a person's own. */
+export interface TokenRow extends KeyRow {
+  /** By which it is named; it opens nothing. */
+  readonly id: string;
+  readonly name: string;
+  /** With spaces between them. */
+  readonly scopes: string;
+  /** 0 where it never was. */
+  readonly used: number;
+}
+
+/** A passkey: what its device signs is checked with the key. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  /** On which it was made, as that of a session. */
+  readonly device: string;
+  readonly key: string;
+  readonly counter: number;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** A secret that opens something once. */
+export interface OnceRow {
+  readonly hash: string;
+  readonly kind: 'register' | 'enter' | 'reset';
+  readonly person: string | null;
+  readonly until: number;
+}
+
+/** What a person has who is more than a guest. */
+export interface AccountRow {
+  readonly person: string;
+  /** As Argon2id leaves it; null where there are passkeys alone. */
+  readonly password: string | null;
+  /** When the password was set. */
+  readonly changed: number;
+  readonly email: string | null;
+  readonly banned: number;
+  readonly created: number;
+}
+
+/** A name that nobody else can take: of an account, or of one that was called so. */
+export interface NameRow {
+  /** What all names have in common that look like it. */
+  readonly looks: string;
+  readonly person: string;
+  /** Null while it is in use. */
+  readonly until: number | null;
+}
+
+/** A device on which somebody has signed in before. */
+export interface DeviceRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly used: number;
+}
+
 export interface InvitationRow {
   readonly hash: string;
   readonly game: string;
@@ -112,19 +197,47 @@ export interface MaximumRow {
 /** One thing to be written; plain data, since another thread writes it. */
 export type Change =
   | { readonly kind: 'game'; readonly row: GameRow }
-  | { readonly kind: 'dropGame'; readonly game: string }
+  /** With all that belongs to it, where it still has this version. */
+  | { readonly kind: 'dropGame'; readonly game: string; readonly v: number }
   /** All seats of a table. */
   | { readonly kind: 'seats'; readonly game: string; readonly rows: readonly SeatRow[] }
   | { readonly kind: 'entry'; readonly row: EntryRow }
   | { readonly kind: 'request'; readonly row: RequestRow }
+  /** Refusals before a time: nothing that was sent is on its way for so long. */
+  | { readonly kind: 'forgetRefusals'; readonly before: number }
   | { readonly kind: 'position'; readonly row: PositionRow }
   /** All maxima of a table. */
   | { readonly kind: 'maxima'; readonly game: string; readonly rows: readonly MaximumRow[] }
   /** JSON: open questions, and how often somebody was told no. */
   | { readonly kind: 'asks'; readonly game: string; readonly asks: string }
   | { readonly kind: 'person'; readonly row: PersonRow }
-  | { readonly kind: 'session'; readonly row: KeyRow }
+  | { readonly kind: 'session'; readonly row: SessionRow }
+  | { readonly kind: 'useSession'; readonly row: Pick<SessionRow, 'hash' | 'used' | 'device' | 'network'> }
   | { readonly kind: 'dropSession'; readonly hash: string }
+  /** All sessions of a person but one. */
+  | { readonly kind: 'dropSessions'; readonly person: string; readonly but: string | null }
+  | { readonly kind: 'dropCodes'; readonly person: string }
+  | { readonly kind: 'account'; readonly row: AccountRow }
+  /** A conflict where somebody else has it at that time. */
+  | { readonly kind: 'takeName'; readonly row: NameRow; readonly now: number }
+  /** The name that a person uses is theirs until then. */
+  | { readonly kind: 'leaveName'; readonly person: string; readonly until: number }
+  | { readonly kind: 'device'; readonly row: DeviceRow }
+  | { readonly kind: 'token'; readonly row: TokenRow }
+  | { readonly kind: 'useToken'; readonly hash: string; readonly used: number }
+  | { readonly kind: 'dropToken'; readonly hash: string }
+  | { readonly kind: 'dropTokens'; readonly person: string }
+  | { readonly kind: 'passkey'; readonly row: PasskeyRow }
+  | { readonly kind: 'usePasskey'; readonly id: string; readonly counter: number; readonly used: number }
+  | { readonly kind: 'dropPasskey'; readonly id: string }
+  /** Those that are no longer good by now go. */
+  | { readonly kind: 'once'; readonly row: OnceRow; readonly now: number }
+  /** A conflict where it was used before. */
+  | { readonly kind: 'useOnce'; readonly hash: string }
+  /** A guest and somebody else are one person from now on. A conflict where the first is no guest, or nobody. */
+  | { readonly kind: 'joinPeople'; readonly guest: string; readonly person: string }
+  /** With sessions, codes and all that belongs to the account; not the names and seats. */
+  | { readonly kind: 'dropPerson'; readonly person: string }
   /** The latest few codes of a person hold. */
   | { readonly kind: 'code'; readonly row: KeyRow }
   /** The link before it ends. */
@@ -132,35 +245,87 @@ export type Change =
   | { readonly kind: 'dropInvitation'; readonly game: string; readonly seat: number }
   | { readonly kind: 'watcher'; readonly game: string; readonly person: string };
 
+/** The last position up to an entry that the given rules have made, and the entries from there on, in order. */
+export interface Stretch {
+  readonly position: PositionRow | undefined;
+  readonly entries: readonly EntryRow[];
+}
+
+/** All that a table is opened from, as it was at one moment. */
+export interface TableRows extends Stretch {
+  readonly game: GameRow;
+  readonly seats: readonly SeatRow[];
+  readonly watchers: readonly string[];
+  readonly maxima: readonly MaximumRow[];
+  readonly asks: string | undefined;
+}
+
+/** All entries of a game, with every position of it that the given rules have made. */
+export interface PastRows {
+  readonly entries: readonly EntryRow[];
+  readonly positions: readonly PositionRow[];
+}
+
+/** Each answer is of one moment; two of them need not be of the same. */
 export interface Reader {
-  game(id: string): GameRow | undefined;
-  seats(game: string): readonly SeatRow[];
+  game(id: string): Promise<GameRow | undefined>;
+  /**
+   * `engines` are the fingerprints of all rules that are played here; each is of one title. Whoever knows where the game stood after
+   * an entry wants no position, but the entries since.
+   */
+  table(id: string, engines: readonly string[], after?: number): Promise<TableRows | undefined>;
   /** Entries after a number, in order, up to another where one is given. */
-  entries(game: string, after: number, upTo?: number): readonly EntryRow[];
-  request(game: string, request: string): RequestRow | undefined;
-  /** The numbers of all positions kept by these rules. */
-  positions(game: string, engine: string): readonly number[];
-  /** The position of this number that is kept by these rules, or the last one before it. */
-  position(game: string, n: number, engine: string): PositionRow | undefined;
-  maxima(game: string): readonly MaximumRow[];
-  asks(game: string): string | undefined;
-  watchers(game: string): readonly string[];
-  person(id: string): PersonRow | undefined;
-  sessionPerson(hash: string): PersonRow | undefined;
-  codePerson(hash: string): PersonRow | undefined;
-  invitation(hash: string): InvitationRow | undefined;
-  /** Tables that a person owns, sits at or watches, the latest first. */
-  gamesOf(person: string, most: number): readonly GameRow[];
-  /** Tables at which the host has something to do. */
-  dueGames(): readonly string[];
+  entries(game: string, after: number, upTo?: number): Promise<readonly EntryRow[]>;
+  stretch(game: string, upTo: number, engine: string): Promise<Stretch>;
+  past(game: string, engine: string, upTo?: number): Promise<PastRows>;
+  request(game: string, request: string): Promise<RequestRow | undefined>;
+  person(id: string): Promise<PersonRow | undefined>;
+  sessionPerson(hash: string): Promise<SessionPersonRow | undefined>;
+  /** The sessions of a person, the last used first. */
+  sessionsOf(person: string): Promise<readonly SessionRow[]>;
+  tokenPerson(hash: string): Promise<{ readonly person: PersonRow; readonly token: TokenRow } | undefined>;
+  /** In the order in which they were made. */
+  tokensOf(person: string): Promise<readonly TokenRow[]>;
+  passkey(id: string): Promise<PasskeyRow | undefined>;
+  /** In the order in which they were made. */
+  passkeysOf(person: string): Promise<readonly PasskeyRow[]>;
+  once(hash: string): Promise<OnceRow | undefined>;
+  /** Those of the given sessions and tokens that still hold. */
+  liveSessions(hashes: readonly string[]): Promise<readonly string[]>;
+  account(person: string): Promise<AccountRow | undefined>;
+  /** The account that uses a name now. */
+  accountNamed(looks: string): Promise<AccountRow | undefined>;
+  /** Those of the given names that somebody has at that time. */
+  takenNames(looks: readonly string[], now: number): Promise<readonly NameRow[]>;
+  isKnownDevice(hash: string, person: string): Promise<boolean>;
+  codePerson(hash: string): Promise<PersonRow | undefined>;
+  invitation(hash: string): Promise<InvitationRow | undefined>;
+  /** The seats of a table to which there is a link, 0 for the table as a whole. */
+  invitedSeats(game: string): Promise<readonly number[]>;
+  /** Tables that a person owns, sits at or watches, with their seats, the latest first. */
+  gamesOf(person: string, most: number): Promise<readonly Pick<TableRows, 'game' | 'seats'>[]>;
+  /** Tables at which the host has something to do, and nothing has happened since a time. */
+  dueGames(before: number): Promise<readonly string[]>;
 }
 
 export interface Store {
+  /** Do other processes write to it as well? */
+  readonly isShared: boolean;
+  /** Could it be written at the moment, as far as is known? */
+  readonly isWritable: boolean;
   readonly read: Reader;
-  /** All of it or nothing; when it returns it is on disk. Throws `StoreAway` where that cannot be. */
+  /**
+   * All of it or nothing; when it returns it is on disk. Throws `Conflict` where somebody else has written the same meanwhile, and
+   * `StoreAway` where it cannot be written, or nobody can say whether it was.
+   */
   write(changes: readonly Change[]): Promise<void>;
+  /** From now on hears of tables that others have written, with their version, 0 of those that are gone. */
+  follow(hear: (game: string, v: number) => void): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Somebody else was faster: nothing was written. */
+export class Conflict extends Error {}
 
 /** The store cannot write, or cannot be read, for the moment. */
 export class StoreAway extends Error {}

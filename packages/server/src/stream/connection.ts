@@ -15,6 +15,7 @@ import {
 import type { WebSocket } from '@fastify/websocket';
 import { parseJson } from '@roundhouse/kernel';
 import type { Person } from '../people/people.ts';
+import type { EntryRow } from '../store/contract.ts';
 import type { Listener } from '../tables/listeners.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -112,12 +113,7 @@ export class Connection {
 
   async #watch({ game, since, seen }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
     this.#unwatch(game);
-    const table = this.#watched.size < MOST_WATCHED ? this.#options.tables.get(game) : null;
     const person = this.#person?.id ?? null;
-    if (!table) {
-      this.send({ t: 'none', game });
-      return;
-    }
     const listener: Listener = {
       person,
       seen,
@@ -126,27 +122,44 @@ export class Connection {
       send: (message) => this.send(message),
       drop: () => void this.#watched.delete(game),
     };
+    const isOneTooMany = this.#watched.size + this.#wished.size >= MOST_WATCHED;
     this.#wished.set(game, listener);
-    await table.run(() => {
-      if (this.#wished.get(game) !== listener) return;
-      this.#wished.delete(game);
-      if (this.#socket.readyState !== this.#socket.OPEN) return;
-      if (!table.isShownTo(person)) this.send({ t: 'none', game });
-      else this.#begin(table, listener, since);
+    const table = isOneTooMany ? null : await this.#options.tables.get(game);
+    if (!table) {
+      if (this.#isWished(listener, game)) this.send({ t: 'none', game });
+      return;
+    }
+    await table.run(async () => {
+      const isShown = await table.admitsHere(() => table.isShownTo(person));
+      await table.knowOf(since);
+      const missed = this.#wished.get(game) === listener ? await this.#missed(table, since) : [];
+      if (!this.#isWished(listener, game)) return;
+      if (!isShown) this.send({ t: 'none', game });
+      else this.#begin(table, listener, since, missed);
     });
   }
 
+  /** Is it still wished for, and by somebody who listens? It is asked once. */
+  #isWished(listener: Listener, game: string): boolean {
+    if (this.#wished.get(game) !== listener) return false;
+    this.#wished.delete(game);
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** So many that they are sent one by one. */
+  async #missed(table: OpenTable, since: number): Promise<readonly EntryRow[]> {
+    return table.stored.row.n - since > MOST_MISSED ? [] : table.entries(since);
+  }
+
   /** What was missed and what comes are one row: the table's queue sees to it that nothing falls between. */
-  #begin(table: OpenTable, listener: Listener, since: number): void {
+  #begin(table: OpenTable, listener: Listener, since: number, missed: readonly EntryRow[]): void {
     const { n } = table.stored.row;
     const game = table.id;
     listener.you = table.you(listener.person);
     this.send(table.gameMessage(listener.you));
     if (since > n) this.send({ t: 'ahead', game, n });
     else if (n - since > MOST_MISSED) this.send({ t: 'fetch', game, from: since });
-    else
-      for (const one of table.numbered(table.deps.store.read.entries(game, since)))
-        this.send({ t: 'entry', game, ...one });
+    else for (const one of table.numbered(missed)) this.send({ t: 'entry', game, ...one });
     this.#watched.set(game, { table, listener });
     table.listeners.add(listener);
     this.send({ t: 'table', game, table: table.now() });

@@ -10,9 +10,11 @@ export interface Timing {
   readonly reading: number;
   /** What stands beside the log is sent at most so often. */
   readonly announce: number;
+  /** How long the host of another process may take over what it has begun; it may have died. */
+  readonly elsewhere: number;
 }
 
-export const USUAL_TIMING: Timing = { breath: 200, reading: 1_500, announce: 100 };
+export const USUAL_TIMING: Timing = { breath: 200, reading: 1_500, announce: 100, elsewhere: 2_500 };
 
 /** What every table stands on. */
 export interface Deps {

@@ -18,10 +18,12 @@ export interface Hosting {
   bid(action: LoggedAction): void;
   /** What is shown of its work has changed. */
   changed(): void;
-  /** Something could not be written: the host looks again in a moment. */
-  recover(): void;
+  /** Waits for the table's other work, on what is known to be on disk. */
+  inTurn(work: () => void): Promise<void>;
 }
 
+/** Milliseconds until the host tries again what could not be written. */
+const RECOVER_AFTER = 500;
 /** Bots draw anew in every position of a game. */
 const SEQ_STEP = 7_919;
 
@@ -37,6 +39,8 @@ export class HostWork {
   readonly #deps: Deps;
   #work: Work | null = null;
   #timer: NodeJS.Timeout | null = null;
+  /** When it looks again. */
+  #later: NodeJS.Timeout | null = null;
   #closed = false;
   #trouble: { readonly state: RailState; readonly kind: 'search' | 'bot' } | null = null;
 
@@ -72,10 +76,38 @@ export class HostWork {
   close(): void {
     this.#closed = true;
     this.stop();
+    this.#clearLater();
+  }
+
+  /** What another process has begun is its own to finish, unless it has died. */
+  leaveToOthers(): void {
+    this.stop();
+    this.#clearLater();
+    // Of several that wait one is the first.
+    this.#updateIn(this.#deps.timing.elsewhere * (1 + Math.random() / 2));
+  }
+
+  /** Goes on when the store is there again, whether or not anybody comes to the table meanwhile. */
+  #updateIn(milliseconds: number): void {
+    if (this.#later || this.#closed) return;
+    const look = (): void => {
+      this.#later = null;
+      const update = (): void => {
+        if (!this.#later) this.update();
+      };
+      this.#hosting.inTurn(update).catch(() => this.#updateIn(RECOVER_AFTER));
+    };
+    this.#later = setTimeout(look, milliseconds);
+  }
+
+  #clearLater(): void {
+    if (this.#later) clearTimeout(this.#later);
+    this.#later = null;
   }
 
   /** Looks at what comes next, and begins it unless it is under way. */
   update(): void {
+    this.#clearLater();
     const { play, seed, pace } = this.#hosting.now();
     if (!play || this.#closed) return;
     const next = nextOf(hostedOf(play), play.deadEnds);
@@ -143,13 +175,13 @@ export class HostWork {
       await this.#giveUp(work, deadEnds);
     } catch {
       if (this.#work === work) this.#work = null;
-      this.#hosting.recover();
+      this.#updateIn(RECOVER_AFTER);
     }
   }
 
   async #giveUp(work: Work, deadEnds: DeadEnds): Promise<void> {
     if (this.#work !== work) return;
     this.#work = null;
-    await this.#hosting.addDeadEnds(work.state, deadEnds).catch(() => this.#hosting.recover());
+    await this.#hosting.addDeadEnds(work.state, deadEnds).catch(() => this.#updateIn(RECOVER_AFTER));
   }
 }

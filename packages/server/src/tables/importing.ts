@@ -35,6 +35,7 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
   const play = tableOf({ title, state, n, last: read.last, seats, undo: settings.undo });
   const blank: GameRow = {
     id,
+    v: 1,
     title: title.id,
     name: tableName(wish.name) ?? usualName(owner),
     status: 'playing',

@@ -96,11 +96,7 @@ async function sit(
     await table.carryOut(decision, { person: person.id, why: null }, { changes, stored: { seats: after } });
   } else {
     const changed = { ...table.stored.row, changed: table.deps.now() };
-    await table.commit({ seats: after, row: changed }, [
-      table.seatsChange(after),
-      { kind: 'game', row: changed },
-      ...changes,
-    ]);
+    await table.commit({ seats: after, row: changed }, [table.seatsChange(after), ...changes]);
   }
   return { newcomer, person, isNew: true };
 }

@@ -1,12 +1,12 @@
 /** A table as it is read from the store. */
 import type { Ask, Maximums, Noes, Table } from '@roundhouse/host';
 import { tableOf } from '@roundhouse/host';
-import { titleIn } from '../rules.ts';
+import { engineOf, titleIn } from '../rules.ts';
 import type { RailTitle } from '@roundhouse/rail';
-import type { GameRow, MaximumRow, Reader, SeatRow } from '../store/contract.ts';
+import type { GameRow, MaximumRow, Reader, SeatRow, TableRows } from '../store/contract.ts';
 import type { Deps } from './deps.ts';
 import type { Header } from './header.ts';
-import { type Remembered, stateAfter } from './past.ts';
+import { type Remembered, standAfter } from './past.ts';
 import { hostSeats } from './seats.ts';
 import type { TableSettings } from './settings.ts';
 
@@ -21,16 +21,21 @@ export interface Stored {
   readonly play: Table | null;
 }
 
-export function loadTable({ store: { read }, titles }: Pick<Deps, 'store' | 'titles'>, id: string): Stored | null {
-  const row = read.game(id);
-  const title = row && titleIn(titles, row.title);
-  if (!row || !title) return null;
+/** From what is known of it, where it is known: then only what came since is read. */
+export async function loadTable(
+  { store: { read }, titles }: Pick<Deps, 'store' | 'titles'>,
+  id: string,
+  known?: Stored,
+): Promise<Stored | null> {
+  const engines = titles.map((title) => engineOf(title.id));
+  const rows = await read.table(id, engines, known?.play?.n);
+  const title = rows && titleIn(titles, rows.game.title);
+  if (!rows || !title) return null;
+  const { game: row, seats } = rows;
   const settings = JSON.parse(row.settings) as TableSettings;
-  const seats = read.seats(id);
   const header = row.header === null ? null : (JSON.parse(row.header) as Header);
-  const watchers = new Set(read.watchers(id));
-  const play = header ? playOf(read, row, { id, title, header }, settings, seats) : null;
-  return { row, title, settings, seats, watchers, header, play };
+  const play = header ? await playOf(read, rows, { id, title, header }, settings, known?.play) : null;
+  return { row, title, settings, seats, watchers: new Set(rows.watchers), header, play };
 }
 
 /** What is kept beside the log: open questions, and how often somebody was told no. */
@@ -39,17 +44,18 @@ export interface KeptAsks {
   readonly noes: readonly Noes[];
 }
 
-function playOf(
+async function playOf(
   read: Reader,
-  { id, n }: GameRow,
+  rows: TableRows,
   game: Remembered,
   { undo }: TableSettings,
-  rows: readonly SeatRow[],
-): Table {
-  const { asks, noes } = JSON.parse(read.asks(id) ?? '{"asks":[],"noes":[]}') as KeptAsks;
-  const maximums = maximumsOf(read.maxima(id));
-  const { title } = game;
-  return tableOf({ title, ...stateAfter(read, game, n), n, seats: hostSeats(rows), undo, asks, noes, maximums });
+  known: Table | null | undefined,
+): Promise<Table> {
+  const { asks, noes } = JSON.parse(rows.asks ?? '{"asks":[],"noes":[]}') as KeptAsks;
+  const { n } = rows.game;
+  const latest = await standAfter(read, game, n, rows, known);
+  const maximums = maximumsOf(rows.maxima);
+  return tableOf({ title: game.title, ...latest, n, seats: hostSeats(rows.seats), undo, asks, noes, maximums });
 }
 
 const maximumsOf = (rows: readonly MaximumRow[]): Maximums =>

@@ -7,16 +7,17 @@ import { add, type DeadEnds, type Decision, nextBidOf, type Table } from '@round
 import { type LoggedAction, positionHash } from '@roundhouse/kernel';
 import { type Numbered, type ServerMessage, type TableNow, type You } from '@roundhouse/protocol';
 import type { RailState } from '@roundhouse/rail';
-import { away, noSuchTable } from '../problem.ts';
+import { away, noSuchTable, ProblemError } from '../problem.ts';
 import { engineOf } from '../rules.ts';
-import { type Change, type EntryRow, StoreAway } from '../store/contract.ts';
+import { type Change, Conflict, type EntryRow, StoreAway } from '../store/contract.ts';
 import { Breath } from './breath.ts';
+import { withDeadEnds } from './dead-ends.ts';
 import type { Deps } from './deps.ts';
 import { HostWork } from './host-work.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { loadTable, type Stored } from './load.ts';
 import { Queue } from './queue.ts';
-import { tableNow, youAt } from './view.ts';
+import { shownOf, tableNow, youAt } from './view.ts';
 import { numbered, writingOf } from './writing.ts';
 
 /** Who decides something, and how it came about. */
@@ -24,8 +25,11 @@ export interface By {
   readonly person: string | null;
   readonly why: Reason | null;
 }
-/** Milliseconds until the host tries again what could not be written. */
-const RECOVER_AFTER = 500;
+
+/** Milliseconds until a table that is in doubt is read again. */
+const REFRESH_AFTER = 500;
+/** How often work is tried where others are faster. */
+const MOST_TRIES = 5;
 
 const THE_HOST: By = { person: null, why: null };
 
@@ -43,12 +47,14 @@ export class OpenTable {
   #told: number;
   #v: number;
   #announcing: NodeJS.Timeout | null = null;
-  #recovering: NodeJS.Timeout | null = null;
+  #refreshing: NodeJS.Timeout | null = null;
+  readonly #gone: () => void;
   #isClosed = false;
   lastUsed: number;
 
-  constructor(deps: Deps, stored: Stored) {
+  constructor(deps: Deps, stored: Stored, gone: () => void) {
     this.id = stored.row.id;
+    this.#gone = gone;
     this.deps = deps;
     this.#stored = stored;
     this.#told = stored.row.n;
@@ -67,10 +73,11 @@ export class OpenTable {
         addDeadEnds: (state, deadEnds) => this.#addDeadEnds(state, deadEnds),
         bid: (action) => this.#hostBids(action),
         changed: () => this.announce(),
-        recover: () => this.#recover(),
+        inTurn: (work) => this.#queue.run(() => this.settled(work)),
       },
       deps,
     );
+    this.#updateHost(deps.store.isShared && stored.row.v > 1);
   }
 
   get stored(): Stored {
@@ -92,43 +99,118 @@ export class OpenTable {
   /** Work on this table, one piece after the other, each on what is known to be on disk. */
   run<T>(work: () => Promise<T> | T): Promise<T> {
     this.lastUsed = this.deps.now();
+    return this.#queue.run(() => this.settled(work));
+  }
+
+  /** Reading goes on from memory while the store is away. */
+  look<T>(reading: () => Promise<T> | T): Promise<T> {
+    this.lastUsed = this.deps.now();
     return this.#queue.run(async () => {
-      try {
-        if (this.#isStale) this.#reload();
-        return await work();
-      } catch (error) {
-        throw error instanceof StoreAway ? away() : error;
-      }
+      if (this.#isStale) await this.#reload().catch(rethrowUnlessAway);
+      return this.settled(reading, false);
     });
   }
 
-  #reload(): void {
-    const stored = loadTable(this.deps, this.id);
-    if (!stored) throw noSuchTable();
+  /** Inside the queue: where somebody else was faster, work is tried again on what they have left. */
+  async settled<T>(work: () => Promise<T> | T, isFresh = true): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        if (this.#isStale && isFresh) await this.#reload();
+        return await work();
+      } catch (error) {
+        if (tries < MOST_TRIES && (await this.#isWorthAnotherTry(error))) continue;
+        throw error instanceof StoreAway || error instanceof Conflict ? away() : error;
+      }
+    }
+  }
+
+  /** A no may come of what is known here, while somebody else knows more. */
+  async #isWorthAnotherTry(error: unknown): Promise<boolean> {
+    if (error instanceof Conflict) return true;
+    return error instanceof ProblemError && error.retryAfter === undefined && this.catchUp();
+  }
+
+  /** Inside the queue: is there more than is known here? Then it is known now. */
+  async catchUp(): Promise<boolean> {
+    if (!this.deps.store.isShared || this.#isClosed) return false;
+    const row = await this.deps.store.read.game(this.id).catch(() => this.#stored.row);
+    if (row?.v === this.#stored.row.v) return false;
+    await this.#reload();
+    return true;
+  }
+
+  /** Somebody knows of so many entries. */
+  async knowOf(n: number): Promise<void> {
+    if (n > this.#stored.row.n) await this.catchUp();
+  }
+
+  /** Nobody is turned away for something that is only not known here yet. */
+  async admits(may: () => boolean): Promise<boolean> {
+    return may() || this.#queue.run(() => this.admitsHere(may));
+  }
+
+  /** The same inside the queue. */
+  async admitsHere(may: () => boolean): Promise<boolean> {
+    return may() || ((await this.catchUp()) && may());
+  }
+
+  /** Another process has written the table; 0 where it has removed it. */
+  heard(v: number): void {
+    if (v !== 0 && v <= this.#stored.row.v) return;
+    this.#isStale = true;
+    if (this.listeners.count > 0) this.#refresh();
+  }
+
+  /** Listeners are told what is new as soon as the store is there. */
+  #refresh(): void {
+    this.#queue.run(() => this.settled(() => {})).catch(() => this.#refreshSoon());
+  }
+
+  #refreshSoon(): void {
+    if (this.#refreshing || this.#isClosed) return;
+    const refresh = (): void => {
+      this.#refreshing = null;
+      this.#refresh();
+    };
+    this.#refreshing = setTimeout(refresh, REFRESH_AFTER);
+  }
+
+  async #reload(): Promise<void> {
+    const before = this.#stored;
+    const stored = await loadTable(this.deps, this.id, before);
+    if (!stored) {
+      this.#gone();
+      throw noSuchTable();
+    }
+    const untold = await this.entries(this.#told, stored.row.n);
     this.#stored = stored;
     this.#isStale = false;
-    this.#tell(this.deps.store.read.entries(this.id, this.#told));
+    this.#tell(untold);
+    this.#tellMaxima();
     this.reviewListeners();
-    this.host.update();
+    if (shownOf(stored) !== shownOf(before)) this.announce();
+    this.#updateHost(this.deps.store.isShared && stored.row.v !== before.row.v);
   }
 
   /** Writes changes; only when they are on disk the table is `after` them. */
   async commit(after: Partial<Stored>, changes: readonly Change[], entries: readonly EntryRow[] = []): Promise<void> {
+    const before = this.#stored;
+    const row = { ...before.row, ...after.row, v: before.row.v + 1 };
     try {
-      await this.deps.store.write(changes);
+      await this.deps.store.write([{ kind: 'game', row }, ...changes]);
     } catch (error) {
       // It may be on disk all the same, where the writer was lost on the way.
       this.#isStale = true;
+      this.#refreshSoon();
       throw error;
     }
-    const before = this.#stored;
-    this.#stored = { ...before, ...after };
+    this.#stored = { ...before, ...after, row };
     this.#tell(entries);
     if (after.play && before.play?.maximums !== after.play.maximums) this.#tellMaxima();
     if (after.seats && after.seats !== before.seats) this.reviewListeners();
     // A maximum is nobody else's business, not even that there is one now.
-    if (entries.length > 0 || isShownChange(before, after)) this.announce();
-    this.host.update();
+    if (entries.length > 0 || shownOf(before) !== shownOf(this.#stored)) this.announce();
+    this.#updateHost(false);
   }
 
   /** What the referee has decided is written, and then told. Returns what came of it. */
@@ -153,6 +235,11 @@ export class OpenTable {
     const after = { ...more.stored, row: written.row, seats: written.seats, play: decision.table };
     await this.commit(after, changes, written.entries);
     return written.entries;
+  }
+
+  /** Entries after a number, up to where the table stands or to another number. */
+  async entries(after: number, upTo = this.#stored.row.n): Promise<readonly EntryRow[]> {
+    return after < upTo ? this.deps.store.read.entries(this.id, after, upTo) : [];
   }
 
   seatsChange(rows: Stored['seats']): Change {
@@ -181,30 +268,20 @@ export class OpenTable {
     });
   }
 
-  #addDeadEnds(state: RailState, { search, bots = [], bids = [] }: DeadEnds): Promise<void> {
+  #addDeadEnds(state: RailState, deadEnds: DeadEnds): Promise<void> {
     return this.run(() => {
       const { play } = this;
       if (!play || play.state !== state) return;
-      const before = play.deadEnds;
-      const deadEnds = {
-        search: search ?? before.search ?? false,
-        bots: [...(before.bots ?? []), ...bots],
-        bids: [...(before.bids ?? []), ...bids],
-      };
-      this.#stored = { ...this.#stored, play: { ...play, deadEnds } };
+      this.#stored = { ...this.#stored, play: withDeadEnds(play, deadEnds) };
       this.announce();
       this.host.update();
     });
   }
 
-  /** The host goes on when the store is there again, whether or not anybody comes to the table meanwhile. */
-  #recover(): void {
-    if (this.#recovering || this.#isClosed) return;
-    const again = (): void => {
-      this.#recovering = null;
-      this.run(() => this.host.update()).catch(() => this.#recover());
-    };
-    this.#recovering = setTimeout(again, RECOVER_AFTER);
+  /** What another process has written its own host goes on with. */
+  #updateHost(isElsewhere: boolean): void {
+    if (isElsewhere) this.host.leaveToOthers();
+    else this.host.update();
   }
 
   #hostBids({ by, amount }: LoggedAction): void {
@@ -215,9 +292,9 @@ export class OpenTable {
       // As if by hand: others must not see whether somebody sits there.
       const decision = add(play, bid, this.deps.now(), { kind: 'hand' });
       if (decision.kind === 'done') await this.carryOut(decision, THE_HOST);
-      else this.#stored = { ...this.#stored, play: withoutBidder(play, by) };
+      else this.#stored = { ...this.#stored, play: withDeadEnds(play, { bids: [by] }) };
     };
-    const bid = { by, amount: amount as number, judge };
+    const bid = { by, amount: amount as number, judge: () => this.settled(judge) };
     const begin = (breathe: () => Promise<void>): void => void this.run(breathe).catch(() => {});
     void this.breath
       .take(bid, begin)
@@ -312,18 +389,11 @@ export class OpenTable {
   close(): void {
     this.#isClosed = true;
     this.host.close();
-    if (this.#recovering) clearTimeout(this.#recovering);
     if (this.#announcing) clearTimeout(this.#announcing);
+    if (this.#refreshing) clearTimeout(this.#refreshing);
   }
 }
 
-/** Has anything changed that everybody is shown? */
-const isShownChange = (before: Stored, { play, row, ...rest }: Partial<Stored>): boolean =>
-  play?.asks !== before.play?.asks ||
-  (row !== undefined && JSON.stringify({ ...row, due: 0 }) !== JSON.stringify({ ...before.row, due: 0 })) ||
-  (Object.keys(rest) as (keyof typeof rest)[]).some((key) => rest[key] !== before[key]);
-
-const withoutBidder = (play: Table, by: string): Table => ({
-  ...play,
-  deadEnds: { ...play.deadEnds, bids: [...(play.deadEnds.bids ?? []), by] },
-});
+const rethrowUnlessAway = (error: unknown): void => {
+  if (!(error instanceof StoreAway)) throw error;
+};

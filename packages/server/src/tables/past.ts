@@ -12,7 +12,7 @@ import {
 import type { Recall } from '@roundhouse/host';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { engineOf } from '../rules.ts';
-import type { EntryRow, Reader } from '../store/contract.ts';
+import type { EntryRow, Reader, Stretch } from '../store/contract.ts';
 import type { Header } from './header.ts';
 
 /** A state is kept for every so many entries. */
@@ -28,25 +28,22 @@ export interface Remembered {
 }
 
 /** Up to an entry where one is given. Positions that other rules have made are left aside. */
-export function recallOf(read: Reader, game: Remembered, upTo?: number): Recall<RailState> {
+export async function recallOf(read: Reader, game: Remembered, upTo?: number): Promise<Recall<RailState>> {
   const { id, title } = game;
-  const entries = read.entries(id, 0, upTo).map(envelopeOf);
-  const kept = new Set(read.positions(id, engineOf(title.id)));
-  const byPoint = new Map<Point, number>();
-  const past: Past = pastOf(entries, ({ now }, n) => {
-    if (kept.has(n)) byPoint.set(now, n);
+  const { entries, positions } = await read.past(id, engineOf(title.id), upTo);
+  const kept = new Map(positions.map(({ n, state }) => [n, state]));
+  const byPoint = new Map<Point, string>();
+  const past: Past = pastOf(entries.map(envelopeOf), ({ now }, n) => {
+    const state = kept.get(n);
+    if (state !== undefined) byPoint.set(now, state);
   });
   const stateAt = (point: Point): RailState => {
     const { from, steps } = rebuildOf(point, (one) => byPoint.has(one));
-    const state = keptState(read, game, byPoint.get(from)) ?? firstState(game);
+    const first = byPoint.get(from);
+    const state = first === undefined ? firstState(game) : (JSON.parse(first) as RailState);
     return steps.reduce((s, { action }) => reapply(title, s, action), state);
   };
   return { past, stateAt };
-}
-
-function keptState(read: Reader, { id, title }: Remembered, n: number | undefined): RailState | null {
-  const row = n === undefined ? undefined : read.position(id, n, engineOf(title.id));
-  return row && row.n === n ? (JSON.parse(row.state) as RailState) : null;
 }
 
 export function firstState({ title, header }: Omit<Remembered, 'id'>): RailState {
@@ -60,17 +57,26 @@ export interface Latest {
   readonly last: LoggedAction | undefined;
 }
 
-/** Where a game stands after an entry, from the nearest kept position where nothing was undone since. */
-export function stateAfter(read: Reader, game: Remembered, n: number): Latest {
-  const { id, title } = game;
-  const kept = read.position(id, n, engineOf(title.id));
-  const since = read.entries(id, kept?.n ?? 0, n).map(envelopeOf);
-  const actions = since.flatMap((one) => ('action' in one ? [one.action] : []));
+/** Where a game stands after an entry. */
+export async function stateAfter(read: Reader, game: Remembered, n: number): Promise<Latest> {
+  return standAfter(read, game, n, await read.stretch(game.id, n, engineOf(game.title.id)));
+}
+
+/** The same where its last stretch is read: from what is known or kept of its begin, where nothing was undone since. */
+export async function standAfter(
+  read: Reader,
+  game: Remembered,
+  n: number,
+  { position, entries }: Stretch,
+  known?: Latest | null,
+): Promise<Latest> {
+  const actions = entries.map(envelopeOf).flatMap((one) => ('action' in one ? [one.action] : []));
+  if (known && actions.length === 0) return { state: known.state, last: known.last };
   if (actions.length > 0 && actions.every((action) => 'frame' in action)) {
-    const first = kept ? (JSON.parse(kept.state) as RailState) : firstState(game);
-    return { state: actions.reduce((s, action) => reapply(title, s, action), first), last: actions.at(-1) };
+    const first = known?.state ?? (position ? (JSON.parse(position.state) as RailState) : firstState(game));
+    return { state: actions.reduce((s, action) => reapply(game.title, s, action), first), last: actions.at(-1) };
   }
-  const recall = recallOf(read, game, n);
+  const recall = await recallOf(read, game, n);
   const { now } = recall.past;
   return { state: recall.stateAt(now), last: now.step?.action };
 }

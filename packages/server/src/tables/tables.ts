@@ -2,11 +2,12 @@
 import { usualName } from './names.ts';
 import type { Listed } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
-import { hashOf, newGameId, newToken } from '../people/keys.ts';
+import { newGameId } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
 import { engineOf } from '../rules.ts';
 import type { Change, GameRow, SeatRow } from '../store/contract.ts';
 import type { Deps } from './deps.ts';
+import { type Invitation, newLink } from './links.ts';
 import { loadTable, type Stored } from './load.ts';
 import { OpenTable } from './open-table.ts';
 import type { TableSettings } from './settings.ts';
@@ -14,49 +15,82 @@ import { listed } from './view.ts';
 
 const MOST_OPEN = 2_000;
 const IDLE_FOR = 10 * 60 * 1000;
+/** A table that was just asked for is about to be used. */
+const SHORTEST_IDLE = 1_000;
 const SWEEP_EVERY = 30_000;
+/** A copy of a request is late by seconds, or by a night in which a device slept. */
+const REFUSALS_FOR = 7 * 24 * 60 * 60 * 1000;
+const CLEAN_EVERY = 60 * 60 * 1000;
 /** Tables in one person's list. */
 const MOST_LISTED = 200;
-
-export interface Invitation {
-  readonly seat: number | null;
-  readonly token: string;
-}
 
 export class Tables {
   readonly #deps: Deps;
   readonly #open = new Map<string, OpenTable>();
+  /** Tables that are being read. */
+  readonly #opening = new Map<string, Promise<OpenTable | null>>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #cleaner: NodeJS.Timeout;
+  #resumer: NodeJS.Timeout | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#sweeper = setInterval(() => this.sweep(), SWEEP_EVERY).unref();
+    this.#cleaner = setInterval(() => this.#forgetRefusals(), CLEAN_EVERY).unref();
   }
 
   get size(): number {
     return this.#open.size;
   }
 
-  /** Tables at which the host was at work when the server stopped go on. */
-  resume(): void {
-    for (const id of this.#deps.store.read.dueGames()) this.get(id);
+  /** Tables at which the host was at work when the server stopped go on, also those of other processes that have stopped. */
+  async resume(): Promise<void> {
+    const { store, now, timing } = this.#deps;
+    await store.follow((game, v) => this.#heard(game, v));
+    for (const id of await store.read.dueGames(Number.MAX_SAFE_INTEGER)) await this.get(id);
+    if (!store.isShared) return;
+    const again = async (): Promise<void> => {
+      const left = await store.read.dueGames(now() - 2 * timing.elsewhere);
+      for (const id of left) if (!this.#open.has(id)) await this.get(id);
+    };
+    this.#resumer = setInterval(() => void again().catch(() => {}), 2 * timing.elsewhere).unref();
   }
 
-  get(id: string): OpenTable | null {
+  /** Another process has written a table. */
+  #heard(id: string, v: number): void {
+    this.#open.get(id)?.heard(v);
+    void this.#opening.get(id)?.then(
+      (table) => table?.heard(v),
+      () => {},
+    );
+  }
+
+  /** A table is in memory once: whoever asks for it while it is read waits for the same one. */
+  async get(id: string): Promise<OpenTable | null> {
+    const open = this.inUse(id);
+    if (open) return open;
+    return this.#opening.get(id) ?? this.#read(id);
+  }
+
+  /** The table where it is in memory. */
+  inUse(id: string): OpenTable | undefined {
     const open = this.#open.get(id);
-    if (open) {
-      open.lastUsed = this.#deps.now();
-      return open;
-    }
-    const stored = loadTable(this.#deps, id);
-    return stored && this.#add(stored);
+    if (open) open.lastUsed = this.#deps.now();
+    return open;
+  }
+
+  #read(id: string): Promise<OpenTable | null> {
+    const opening = loadTable(this.#deps, id)
+      .then((stored) => stored && this.#add(stored))
+      .finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
   }
 
   #add(stored: Stored): OpenTable {
-    if (this.#open.size >= MOST_OPEN) this.sweep(0);
-    const table = new OpenTable(this.#deps, stored);
+    if (this.#open.size >= MOST_OPEN) this.sweep(SHORTEST_IDLE);
+    const table = new OpenTable(this.#deps, stored, () => this.#forget(table));
     this.#open.set(table.id, table);
-    table.host.update();
     return table;
   }
 
@@ -68,6 +102,11 @@ export class Tables {
       table.close();
       this.#open.delete(id);
     }
+  }
+
+  #forgetRefusals(): void {
+    const before = this.#deps.now() - REFUSALS_FOR;
+    this.#deps.store.write([{ kind: 'forgetRefusals', before }]).catch(() => {});
   }
 
   /** A new table with its seats and links, written together with whatever else comes with it. */
@@ -83,6 +122,7 @@ export class Tables {
     const rows = seats(id);
     const row: GameRow = {
       id,
+      v: 1,
       title: title.id,
       name: wish.name || usualName(owner),
       status: 'waiting',
@@ -113,7 +153,7 @@ export class Tables {
       { kind: 'seats', game: id, rows },
       ...links.map((link) => link.change),
     ]);
-    return { table: this.#add(stored), invitations: links.map(({ seat, token }) => ({ seat, token })) };
+    return { table: this.#add(stored), invitations: links.map(({ invitation }) => invitation) };
   }
 
   /** A game that has been played before, with all its past. */
@@ -123,21 +163,22 @@ export class Tables {
   ): Promise<{ readonly table: OpenTable; readonly invitations: readonly Invitation[] }> {
     const links = this.linksFor(stored.row.id, stored.seats);
     await this.#deps.store.write([...changes, ...links.map((link) => link.change)]);
-    return { table: this.#add(stored), invitations: links.map(({ seat, token }) => ({ seat, token })) };
+    return { table: this.#add(stored), invitations: links.map(({ invitation }) => invitation) };
   }
 
   /** One link for the table and one for each seat that is to be taken. */
-  linksFor(game: string, rows: readonly SeatRow[]): readonly (Invitation & { readonly change: Change })[] {
+  linksFor(game: string, rows: readonly SeatRow[]): readonly ReturnType<typeof newLink>[] {
     const open = rows.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
-    return (open.length > 0 ? [null, ...open] : []).map((seat) => {
-      const token = newToken();
-      const row = { hash: hashOf(token), game, seat: seat ?? 0, created: this.#deps.now() };
-      return { seat, token, change: { kind: 'invitation', row } };
-    });
+    return (open.length > 0 ? [null, ...open] : []).map((seat) => newLink(game, seat, this.#deps.now()));
   }
 
   async remove(table: OpenTable): Promise<void> {
-    await this.#deps.store.write([{ kind: 'dropGame', game: table.id }]);
+    await this.#deps.store.write([{ kind: 'dropGame', game: table.id, v: table.stored.row.v }]);
+    this.#forget(table);
+  }
+
+  /** The table is gone for good. */
+  #forget(table: OpenTable): void {
     table.close();
     this.#open.delete(table.id);
     for (const listener of table.listeners) {
@@ -146,14 +187,26 @@ export class Tables {
     }
   }
 
-  listOf(person: Person): Listed[] {
-    const { read } = this.#deps.store;
-    return read.gamesOf(person.id, MOST_LISTED).map((row) => listed(row, read.seats(row.id), person.id));
+  async listOf(person: Person): Promise<Listed[]> {
+    const all = await this.#deps.store.read.gamesOf(person.id, MOST_LISTED);
+    return all.map(({ game, seats }) => listed(game, seats, person.id));
+  }
+
+  /** Tables that were written by something else than themselves are read again. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    const inUse = ids.flatMap((id) => this.#open.get(id) ?? []);
+    for (const table of inUse) table.heard(Number.MAX_SAFE_INTEGER);
+    await Promise.all(inUse.map((table) => table.run(() => {})));
+  }
+
+  /** All tables of a person, however many. */
+  async idsOf(person: Person): Promise<string[]> {
+    return (await this.#deps.store.read.gamesOf(person.id, 1_000_000)).map(({ game }) => game.id);
   }
 
   /** When nothing is under way at any table; hosts begin nothing more. */
   async drain(): Promise<void> {
-    clearInterval(this.#sweeper);
+    for (const timer of [this.#sweeper, this.#cleaner, this.#resumer]) if (timer) clearInterval(timer);
     for (const table of this.#open.values()) table.host.close();
     await Promise.all([...this.#open.values()].map((table) => table.drained()));
     for (const table of this.#open.values()) table.close();

@@ -37,6 +37,29 @@ export function tableNow(
   };
 }
 
+/** All that everybody is shown of a table beside its log; what is secret leaves no trace in it. */
+export const shownOf = ({ row, settings, seats, play }: Shown): string =>
+  JSON.stringify([
+    row.n,
+    row.changed,
+    tableNow(row, settings, seats, {
+      v: 0,
+      asks: play?.asks ?? [],
+      searching: false,
+      thinking: null,
+      trouble: null,
+      watchers: 0,
+      presenceOf: () => ({ presence: 'gone' }),
+    }),
+  ]);
+
+interface Shown {
+  readonly row: GameRow;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatRow[];
+  readonly play: { readonly asks: readonly Ask[] } | null;
+}
+
 const copyOf = (ask: Ask): TableNow['asks'][number] => structuredClone(ask) as TableNow['asks'][number];
 
 function seatNow(row: SeatRow, presenceOf: Around['presenceOf']): TableSeat {

@@ -1,13 +1,14 @@
 /** What a player wants of a table, from the request to the answer. */
 import { type Ask, decide, type Decision, identityOf, needsRecall, type Wish } from '@roundhouse/host';
-import { withNames } from '@roundhouse/kernel';
-import type { AskedAnswer, Done } from '@roundhouse/protocol';
+import { type Via, withNames } from '@roundhouse/kernel';
+import type { AskedAnswer, Done, Problem } from '@roundhouse/protocol';
 import type { RailState } from '@roundhouse/rail';
-import { hashOf, newToken } from '../people/keys.ts';
+import { hashOf } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
-import { away, ProblemError } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import type { Change, RequestRow } from '../store/contract.ts';
 import { bidIn } from './breath.ts';
+import { newLink } from './links.ts';
 import type { OpenTable } from './open-table.ts';
 import { recallOf, type Remembered } from './past.ts';
 
@@ -20,6 +21,8 @@ interface Asking {
   readonly person: Person;
   readonly request: string;
   readonly wish: Wish;
+  /** Where it was no hand that did it. */
+  readonly via?: Via | undefined;
 }
 
 /** Judges a wish in its turn. Bids of an open cry are heard together. */
@@ -27,31 +30,69 @@ export function submit(table: OpenTable, asking: Asking): Promise<Answered> {
   const bid = bidIn(table.play, asking.wish);
   const work = (): Promise<Answered> => judge(table, asking);
   if (!bid) return table.run(work);
-  const inTime = async (): Promise<Answered> => work().catch(storeAway);
+  const inTime = (): Promise<Answered> => table.settled(work);
   const begin = (breathe: () => Promise<void>): void => void table.run(breathe).catch(() => {});
   return table.breath.take({ ...bid, judge: inTime }, begin) as Promise<Answered>;
 }
 
-const storeAway = (error: unknown): never => {
-  throw error instanceof ProblemError ? error : away();
-};
-
+/** A request gets the answer that it got first. */
 async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
   const { person, request, wish } = asking;
+  const wanted = hashOf(identityOf(wish));
+  const known = await table.deps.store.read.request(table.id, request);
+  if (known) {
+    if (known.person !== person.id || known.wish !== wanted) throw REUSED();
+    if (known.refused === null) return again(table, known);
+    if (!isAskedAnew(known, wish)) throw await refusedBefore(table, known);
+  }
+  try {
+    return await judgeFirst(table, asking, wanted);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (await table.catchUp()) return judge(table, asking);
+    // A copy that comes late, wherever it arrives, must not be done after its author was told no.
+    await table.deps.store.write([{ kind: 'request', row: refusedRow(table, asking, wanted, error) }]);
+    throw error;
+  }
+}
+
+/** A server that is away has not answered: the same request is asked again. */
+const isRefusal = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && error.retryAfter === undefined;
+
+const STALE = 'stale';
+
+/** Something happened meanwhile, and now it is asked for in the light of it. */
+const isAskedAnew = ({ refused, n }: RequestRow, wish: Wish): boolean =>
+  refused === STALE && wish.kind === 'act' && wish.after > n;
+
+function refusedRow(
+  table: OpenTable,
+  { person, request, wish }: Asking,
+  wanted: string,
+  error: ProblemError,
+): RequestRow {
+  const base = { game: table.id, request, person: person.id, wish: wanted, made: 0, ask: null, at: table.deps.now() };
+  // What was missed is in the store, and by then it may be more.
+  if (wish.kind === 'act' && error.problem.code === 'stale') return { ...base, n: wish.after, refused: STALE };
+  return { ...base, n: table.stored.row.n, refused: JSON.stringify(error.problem) };
+}
+
+async function refusedBefore(table: OpenTable, { refused, n }: RequestRow): Promise<ProblemError> {
+  if (refused === STALE) return stale(table, n);
+  const { code, title, status: _, ...more } = JSON.parse(refused!) as Problem;
+  return new ProblemError(code, title, more);
+}
+
+async function judgeFirst(table: OpenTable, { person, request, wish, via }: Asking, wanted: string): Promise<Answered> {
   const { play, deps } = table;
   if (!play) throw new ProblemError('moment', 'The game has not begun yet.');
   const { read } = deps.store;
-  const known = read.request(table.id, request);
-  const wanted = hashOf(identityOf(wish));
-  if (known) {
-    if (known.person !== person.id || known.wish !== wanted) throw REUSED();
-    return again(table, known);
-  }
   const { players } = table.you(person.id);
   refuseForBot(table, wish, players);
-  const recall = needsRecall(play, wish) ? recallOf(read, remembered(table)) : undefined;
-  const decision = decide(play, { wish, seats: players }, deps.now(), recall);
-  if (decision.kind !== 'done' && decision.kind !== 'asked') throw problemOf(table, decision);
+  const recall = needsRecall(play, wish) ? await recallOf(read, remembered(table)) : undefined;
+  const decision = marked(decide(play, { wish, seats: players }, deps.now(), recall), via);
+  if (decision.kind !== 'done' && decision.kind !== 'asked') throw await problemOf(table, decision);
   const link = openedSeat(table, wish, decision);
   const made = decision.kind === 'done' ? decision.entries.length : 0;
   const row: RequestRow = {
@@ -62,6 +103,8 @@ async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
     n: decision.table.n,
     made,
     ask: decision.kind === 'asked' ? decision.ask.id : null,
+    refused: null,
+    at: deps.now(),
   };
   const changes: Change[] = [{ kind: 'request', row }, ...(link?.changes ?? [])];
   const entries = await table.carryOut(
@@ -74,6 +117,12 @@ async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
   return { status: 201, body: { n: row.n, hash: table.hash!, entries: table.numbered(entries), ...token } };
 }
 
+/** Says of what a program did that it did it. */
+const marked = (decision: Decision<RailState>, via: Via | undefined): Decision<RailState> =>
+  decision.kind === 'done' && via
+    ? { ...decision, entries: decision.entries.map((entry) => ('action' in entry ? { ...entry, via } : entry)) }
+    : decision;
+
 const remembered = ({ id, stored: { title, header } }: OpenTable): Remembered => ({ id, title, header: header! });
 
 const askedAnswer = (table: OpenTable, ask: Ask): Answered => ({
@@ -82,10 +131,10 @@ const askedAnswer = (table: OpenTable, ask: Ask): Answered => ({
 });
 
 /** The same answer as then. */
-function again(table: OpenTable, { n, made, ask }: RequestRow): Answered {
+async function again(table: OpenTable, { n, made, ask }: RequestRow): Promise<Answered> {
   const open = table.play?.asks.find(({ id }) => id === ask);
   if (open) return askedAnswer(table, open);
-  const rows = table.deps.store.read.entries(table.id, n - made, n);
+  const rows = await table.entries(n - made, n);
   const hash = n === table.play!.n ? { hash: table.hash! } : {};
   return { status: 200, body: { n, ...hash, entries: table.numbered(rows), again: true } };
 }
@@ -106,10 +155,9 @@ function openedSeat(table: OpenTable, wish: Wish, { kind }: Decision<RailState>)
   const player = wish.kind === 'link' ? wish.player : ask?.kind === 'link' ? ask.player : null;
   const seat = table.stored.seats.find((one) => player !== null && one.player === player);
   if (!seat) return null;
-  const token = newToken();
+  const { invitation, change } = newLink(table.id, seat.seat, table.deps.now());
   const seats = table.stored.seats.map((one) => (one === seat ? { ...one, lost: 1 } : one));
-  const row = { hash: hashOf(token), game: table.id, seat: seat.seat, created: table.deps.now() };
-  return { token, seats, changes: [{ kind: 'invitation', row }] satisfies Change[] };
+  return { token: invitation.token, seats, changes: [change] };
 }
 
 /** Rules of the table that are answered in their own way. */
@@ -119,23 +167,27 @@ const CODES = {
   'table:request': 'request',
 } as const;
 
-function problemOf(table: OpenTable, decision: Exclude<Decision<RailState>, { kind: 'done' | 'asked' }>): ProblemError {
-  const { play, deps, id } = table;
-  const { n } = play!;
-  if (decision.kind === 'missed') {
-    const missed = table.numbered(deps.store.read.entries(id, decision.from));
-    return new ProblemError('stale', 'Something has happened at the table meanwhile.', { n, missed });
-  }
+async function problemOf(
+  table: OpenTable,
+  decision: Exclude<Decision<RailState>, { kind: 'done' | 'asked' }>,
+): Promise<ProblemError> {
+  const { n } = table.play!;
+  if (decision.kind === 'missed') return stale(table, decision.from);
   if (decision.kind === 'ahead')
     return new ProblemError('ahead', 'The server knows less of this game than you do.', { n });
   if (decision.kind === 'again') return REUSED();
   const { rule } = decision.refusal;
   const text = withNames(
     decision.refusal.text,
-    play!.state.players,
-    play!.seats.map(({ name }) => name),
+    table.play!.state.players,
+    table.play!.seats.map(({ name }) => name),
   );
   return new ProblemError(CODES[rule as keyof typeof CODES] ?? 'refused', text, { rule });
+}
+
+async function stale(table: OpenTable, from: number): Promise<ProblemError> {
+  const missed = table.numbered(await table.entries(from));
+  return new ProblemError('stale', 'Something has happened at the table meanwhile.', { n: table.play!.n, missed });
 }
 
 const REUSED = (): ProblemError =>

@@ -69,7 +69,6 @@ export function writingOf(row: GameRow, rows: readonly SeatRow[], happened: Happ
   // That somebody has left a maximum shows nowhere.
   const isShown = entries.length > 0 || after.asks !== before.asks;
   const next = rowAfter(row, after, isShown ? now : row.changed);
-  changes.push({ kind: 'game', row: next });
   if (entryRows.some(({ n }) => n % KEPT_EVERY === 0))
     changes.push({
       kind: 'position',

@@ -15,5 +15,5 @@ export type FromWriter =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'done'; readonly ids: readonly number[] }
-  | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: string; readonly isConflict: boolean }
   | { readonly kind: 'closed' };

@@ -3,7 +3,7 @@
  * transaction, in which each piece of work stands or falls by itself.
  */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { CannotServe } from '../store/contract.ts';
+import { CannotServe, Conflict } from '../store/contract.ts';
 import { changeWriter } from '../store/sqlite/changes.ts';
 import { type Connection, openForWriting } from '../store/sqlite/connection.ts';
 import { whyUnusable } from '../store/sqlite/lock.ts';
@@ -43,7 +43,7 @@ type Work = Extract<ToWriter, { kind: 'write' }>;
 function commit(connection: Connection, write: ReturnType<typeof changeWriter>, batch: readonly ToWriter[]): boolean {
   const work = batch.filter((one): one is Work => one.kind === 'write');
   const done: number[] = [];
-  const failed: { readonly id: number; readonly reason: string }[] = [];
+  const failed: Extract<FromWriter, { kind: 'failed' }>[] = [];
   try {
     if (work.length > 0) connection.exec('BEGIN IMMEDIATE');
     for (const { id, changes } of work) {
@@ -55,20 +55,24 @@ function commit(connection: Connection, write: ReturnType<typeof changeWriter>, 
         // A full disk may have ended the whole transaction already.
         if (!connection.inTransaction) throw error;
         connection.exec('ROLLBACK TO one');
-        failed.push({ id, reason: reasonOf(error) });
+        failed.push({ kind: 'failed', id, reason: reasonOf(error), isConflict: isConflict(error) });
       }
       connection.exec('RELEASE one');
     }
     if (work.length > 0) connection.exec('COMMIT');
   } catch (error) {
     if (connection.inTransaction) connection.exec('ROLLBACK');
-    for (const { id } of work) say({ kind: 'failed', id, reason: reasonOf(error) });
+    for (const { id } of work) say({ kind: 'failed', id, reason: reasonOf(error), isConflict: false });
     return !batch.some(({ kind }) => kind === 'close');
   }
   if (done.length > 0) say({ kind: 'done', ids: done });
-  for (const one of failed) say({ kind: 'failed', ...one });
+  for (const one of failed) say(one);
   return !batch.some(({ kind }) => kind === 'close');
 }
+
+/** A key that is taken, or a version that is not the one before. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof Conflict || String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT');
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };

@@ -37,7 +37,7 @@ export interface Sent {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 export class Network {
-  readonly #address: string;
+  readonly #addresses: readonly string[];
   readonly #cookie: string;
   readonly #dice: Dice;
   #weather: Weather;
@@ -47,11 +47,17 @@ export class Network {
   /** The request that was sent last. */
   lastRequest = '';
 
-  constructor(address: string, cookie: string, dice: Dice, weather: Weather = FOUL) {
-    this.#address = address;
+  /** Where there are several addresses, each request and each socket goes to one of them. */
+  constructor(addresses: string | readonly string[], cookie: string, dice: Dice, weather: Weather = FOUL) {
+    this.#addresses = [addresses].flat();
     this.#cookie = cookie;
     this.#dice = dice;
     this.#weather = weather;
+  }
+
+  #address(): string {
+    const { length } = this.#addresses;
+    return this.#addresses[length > 1 ? this.#dice(length) : 0]!;
   }
 
   /** From now on nothing goes wrong. */
@@ -112,13 +118,14 @@ export class Network {
 
   #send(path: string, { method = 'GET', body }: RequestInit, sent: Sent | null): Promise<() => Response> {
     const text = typeof body === 'string' ? body : null;
+    const there = this.#address();
     const headers = {
       cookie: this.#cookie,
-      ...(method === 'GET' ? {} : { origin: this.#address }),
+      ...(method === 'GET' ? {} : { origin: there }),
       ...(text === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     };
     return new Promise((answered, failed) => {
-      const request = sendHttp(this.#address + path, { method, headers, agent }, (response) => {
+      const request = sendHttp(there + path, { method, headers, agent }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', failed);
@@ -138,8 +145,9 @@ export class Network {
   }
 
   open = (): FaultySocket => {
-    const headers = { Origin: this.#address, Cookie: this.#cookie };
-    const address = `${this.#address.replace('http', 'ws')}/api/v1/stream`;
+    const there = this.#address();
+    const headers = { Origin: there, Cookie: this.#cookie };
+    const address = `${there.replace('http', 'ws')}/api/v1/stream`;
     return new FaultySocket(this, () => new WebSocket(address, { headers }));
   };
 }

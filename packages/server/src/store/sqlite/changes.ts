@@ -1,5 +1,5 @@
 /** How each change is written. */
-import type { Change } from '../contract.ts';
+import { type Change, Conflict } from '../contract.ts';
 import type { Connection } from './connection.ts';
 
 /** As many return codes of one person hold; the oldest go. */
@@ -11,23 +11,45 @@ const insert = (table: string, columns: string, verb = 'INSERT'): string =>
     .map((name) => `@${name}`)
     .join(', ')})`;
 
+const GAME_COLUMNS =
+  'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed';
+
 const SQL = {
-  game: insert(
-    'games',
-    'id, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed',
-    'INSERT OR REPLACE',
-  ),
+  newGame: insert('games', GAME_COLUMNS),
+  game: `UPDATE games SET ${GAME_COLUMNS.split(', ')
+    .map((name) => `${name} = @${name}`)
+    .join(', ')} WHERE id = @id AND v = @v - 1`,
   dropSeats: 'DELETE FROM seats WHERE game = @game',
   seat: insert('seats', 'game, seat, place, player, kind, name, level, person, ready, lost'),
   entry: insert('entries', 'game, n, entry, lasting, person, why'),
-  request: insert('requests', 'game, request, person, wish, n, made, ask'),
+  request: `${insert('requests', 'game, request, person, wish, n, made, ask, refused, at')}
+    ON CONFLICT (game, request) DO UPDATE SET person = @person, wish = @wish, n = @n, made = @made, ask = @ask,
+      refused = @refused, at = @at WHERE refused = 'stale' AND n < @n`,
+  forgetRefusals: 'DELETE FROM requests WHERE refused IS NOT NULL AND at < @before',
   position: insert('positions', 'game, n, state, engine', 'INSERT OR REPLACE'),
   dropMaxima: 'DELETE FROM maxima WHERE game = @game',
   maximum: insert('maxima', 'game, player, auction, amount'),
   asks: insert('asks', 'game, asks', 'INSERT OR REPLACE'),
   person: insert('people', 'id, name, created', 'INSERT OR REPLACE'),
-  session: insert('sessions', 'hash, person, created'),
+  session: insert('sessions', 'hash, person, created, used, device, network, way'),
+  useSession: 'UPDATE sessions SET used = @used, device = @device, network = @network WHERE hash = @hash',
   dropSession: 'DELETE FROM sessions WHERE hash = @hash',
+  dropSessions: 'DELETE FROM sessions WHERE person = @person AND hash IS NOT @but',
+  account: insert('accounts', 'person, password, changed, email, banned, created', 'INSERT OR REPLACE'),
+  token: insert('tokens', 'hash, id, person, name, scopes, created, used'),
+  useToken: 'UPDATE tokens SET used = @used WHERE hash = @hash',
+  dropToken: 'DELETE FROM tokens WHERE hash = @hash',
+  dropTokens: 'DELETE FROM tokens WHERE person = @person',
+  passkey: insert('passkeys', 'id, person, device, key, counter, created, used'),
+  usePasskey: 'UPDATE passkeys SET counter = @counter, used = @used WHERE id = @id',
+  dropPasskey: 'DELETE FROM passkeys WHERE id = @id',
+  once: insert('once', 'hash, kind, person, until'),
+  forgetOnce: 'DELETE FROM once WHERE until <= @now',
+  useOnce: 'DELETE FROM once WHERE hash = @hash',
+  takeName: `${insert('names', 'looks, person, until')} ON CONFLICT (looks) DO UPDATE SET person = @person, until = @until
+    WHERE person = @person OR until <= @now`,
+  leaveName: 'UPDATE names SET until = @until WHERE person = @person AND until IS NULL',
+  device: insert('devices', 'hash, person, used', 'INSERT OR REPLACE'),
   code: insert('codes', 'hash, person, created'),
   dropCodes: `DELETE FROM codes WHERE person = @person AND hash NOT IN
     (SELECT hash FROM codes WHERE person = @person ORDER BY created DESC LIMIT ${MOST_CODES})`,
@@ -38,19 +60,51 @@ const SQL = {
 
 const TABLES_OF_A_GAME = ['seats', 'entries', 'requests', 'positions', 'maxima', 'asks', 'invitations', 'watchers'];
 
+/** All that a person has alone. */
+const TABLES_OF_A_PERSON = ['sessions', 'codes', 'accounts', 'devices', 'tokens', 'passkeys', 'once', 'watchers'];
+
+/** What is somebody's, beside the tables that they own or watch. */
+const MOVED_WITH_A_PERSON = ['seats', 'sessions', 'codes'];
+/** What was written at tables, in which a person is not looked for. */
+const WRITTEN_BY_A_PERSON = ['entries', 'requests'];
+const TABLES_OF_GUEST = `SELECT id FROM games WHERE owner = @guest UNION SELECT game FROM seats WHERE person = @guest
+  UNION SELECT game FROM watchers WHERE person = @guest`;
+const JOIN_PEOPLE = [
+  `UPDATE games SET v = v + 1, owner = CASE owner WHEN @guest THEN @person ELSE owner END WHERE id IN (${TABLES_OF_GUEST})`,
+  ...WRITTEN_BY_A_PERSON.map(
+    (table) => `UPDATE ${table} SET person = @person WHERE game IN (${TABLES_OF_GUEST}) AND person = @guest`,
+  ),
+  ...MOVED_WITH_A_PERSON.map((table) => `UPDATE ${table} SET person = @person WHERE person = @guest`),
+  'INSERT OR IGNORE INTO watchers (game, person) SELECT game, @person FROM watchers WHERE person = @guest',
+  'DELETE FROM watchers WHERE person = @guest',
+];
+
 /** Writes changes through one connection, with each statement prepared once. */
 export function changeWriter(db: Connection): (change: Change) => void {
   const prepared = new Map<string, ReturnType<Connection['prepare']>>();
-  const run = (sql: string, values: object): void => {
+  const run = (sql: string, values: object): number => {
     let statement = prepared.get(sql);
     if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
-    statement.run(values);
+    return statement.run(values).changes;
+  };
+  /** Where no row is written somebody else was first. */
+  const runFirst = (sql: string, values: object): void => {
+    if (run(sql, values) === 0) throw new Conflict('somebody else was faster');
   };
   return (change) => {
     switch (change.kind) {
+      case 'game':
+        runFirst(change.row.v === 1 ? SQL.newGame : SQL.game, change.row);
+        return;
       case 'dropGame':
+        runFirst('DELETE FROM games WHERE id = @game AND v = @v', { game: change.game, v: change.v });
         for (const table of TABLES_OF_A_GAME) run(`DELETE FROM ${table} WHERE game = @game`, { game: change.game });
-        run('DELETE FROM games WHERE id = @game', { game: change.game });
+        return;
+      case 'request':
+        runFirst(SQL.request, change.row);
+        return;
+      case 'forgetRefusals':
+        run(SQL.forgetRefusals, { before: change.before });
         return;
       case 'seats':
         run(SQL.dropSeats, { game: change.game });
@@ -75,7 +129,50 @@ export function changeWriter(db: Connection): (change: Change) => void {
         run(SQL.watcher, { game: change.game, person: change.person });
         return;
       case 'dropSession':
-        run(SQL.dropSession, { hash: change.hash });
+      case 'dropToken':
+        run(SQL[change.kind], { hash: change.hash });
+        return;
+      case 'dropTokens':
+        run(SQL.dropTokens, { person: change.person });
+        return;
+      case 'usePasskey':
+        run(SQL.usePasskey, { id: change.id, counter: change.counter, used: change.used });
+        return;
+      case 'dropPasskey':
+        run(SQL.dropPasskey, { id: change.id });
+        return;
+      case 'once':
+        run(SQL.forgetOnce, { now: change.now });
+        run(SQL.once, change.row);
+        return;
+      case 'useOnce':
+        runFirst(SQL.useOnce, { hash: change.hash });
+        return;
+      case 'useToken':
+        run(SQL.useToken, { hash: change.hash, used: change.used });
+        return;
+      case 'dropSessions':
+        run(SQL.dropSessions, { person: change.person, but: change.but });
+        return;
+      case 'dropCodes':
+        run('DELETE FROM codes WHERE person = @person', { person: change.person });
+        return;
+      case 'takeName':
+        runFirst(SQL.takeName, { ...change.row, now: change.now });
+        return;
+      case 'leaveName':
+        run(SQL.leaveName, { person: change.person, until: change.until });
+        return;
+      case 'joinPeople': {
+        const { guest, person } = change;
+        runFirst('DELETE FROM people WHERE id = @guest AND id NOT IN (SELECT person FROM accounts)', { guest });
+        for (const sql of JOIN_PEOPLE) run(sql, sql.includes('@person') ? { guest, person } : { guest });
+        return;
+      }
+      case 'dropPerson':
+        run('DELETE FROM people WHERE id = @person', { person: change.person });
+        for (const table of TABLES_OF_A_PERSON)
+          run(`DELETE FROM ${table} WHERE person = @person`, { person: change.person });
         return;
       case 'dropInvitation':
         run(SQL.dropInvitation, { game: change.game, seat: change.seat });

@@ -23,78 +23,184 @@ export class SqliteReader implements c.Reader {
     return this.#all<T>(sql, ...values)[0];
   }
 
-  game(id: string): c.GameRow | undefined {
+  /** Several readings of one moment, though another connection writes meanwhile. */
+  #together<T>(readings: () => T): T {
+    this.#db.exec('BEGIN');
+    try {
+      return readings();
+    } finally {
+      this.#db.exec('COMMIT');
+    }
+  }
+
+  async game(id: string): Promise<c.GameRow | undefined> {
+    return this.#game(id);
+  }
+
+  #game(id: string): c.GameRow | undefined {
     return this.#one('SELECT * FROM games WHERE id = ?', id);
   }
 
-  seats(game: string): readonly c.SeatRow[] {
+  async table(id: string, engines: readonly string[], after?: number): Promise<c.TableRows | undefined> {
+    return this.#together(() => {
+      const game = this.#game(id);
+      if (!game) return undefined;
+      const watchers = this.#all<{ person: string }>('SELECT person FROM watchers WHERE game = ?', id);
+      return {
+        game,
+        seats: this.#seats(id),
+        watchers: watchers.map(({ person }) => person),
+        maxima: this.#all<c.MaximumRow>('SELECT * FROM maxima WHERE game = ?', id),
+        asks: this.#one<{ asks: string }>('SELECT asks FROM asks WHERE game = ?', id)?.asks,
+        ...(after === undefined
+          ? this.#stretch(id, game.n, engines)
+          : { position: undefined, entries: this.#entries(id, after, game.n) }),
+      };
+    });
+  }
+
+  #seats(game: string): readonly c.SeatRow[] {
     return this.#all('SELECT * FROM seats WHERE game = ? ORDER BY place', game);
   }
 
-  entries(game: string, after: number, upTo = Number.MAX_SAFE_INTEGER): readonly c.EntryRow[] {
+  async entries(game: string, after: number, upTo?: number): Promise<readonly c.EntryRow[]> {
+    return this.#entries(game, after, upTo);
+  }
+
+  #entries(game: string, after: number, upTo = Number.MAX_SAFE_INTEGER): readonly c.EntryRow[] {
     return this.#all('SELECT * FROM entries WHERE game = ? AND n > ? AND n <= ? ORDER BY n', game, after, upTo);
   }
 
-  request(game: string, request: string): c.RequestRow | undefined {
+  async stretch(game: string, upTo: number, engine: string): Promise<c.Stretch> {
+    return this.#together(() => this.#stretch(game, upTo, [engine]));
+  }
+
+  #stretch(game: string, upTo: number, engines: readonly string[]): c.Stretch {
+    const position = this.#one<c.PositionRow>(
+      `SELECT * FROM positions WHERE game = ? AND n <= ? AND engine IN (SELECT value FROM json_each(?))
+       ORDER BY n DESC LIMIT 1`,
+      game,
+      upTo,
+      JSON.stringify(engines),
+    );
+    return { position, entries: this.#entries(game, position?.n ?? 0, upTo) };
+  }
+
+  async past(game: string, engine: string, upTo = Number.MAX_SAFE_INTEGER): Promise<c.PastRows> {
+    return this.#together(() => ({
+      entries: this.#entries(game, 0, upTo),
+      positions: this.#all<c.PositionRow>(
+        'SELECT * FROM positions WHERE game = ? AND engine = ? AND n <= ? ORDER BY n',
+        game,
+        engine,
+        upTo,
+      ),
+    }));
+  }
+
+  async request(game: string, request: string): Promise<c.RequestRow | undefined> {
     return this.#one('SELECT * FROM requests WHERE game = ? AND request = ?', game, request);
   }
 
-  positions(game: string, engine: string): readonly number[] {
-    const rows = this.#all<{ n: number }>('SELECT n FROM positions WHERE game = ? AND engine = ?', game, engine);
-    return rows.map(({ n }) => n);
-  }
-
-  position(game: string, n: number, engine: string): c.PositionRow | undefined {
-    return this.#one(
-      'SELECT * FROM positions WHERE game = ? AND n <= ? AND engine = ? ORDER BY n DESC LIMIT 1',
-      game,
-      n,
-      engine,
-    );
-  }
-
-  maxima(game: string): readonly c.MaximumRow[] {
-    return this.#all('SELECT * FROM maxima WHERE game = ?', game);
-  }
-
-  asks(game: string): string | undefined {
-    return this.#one<{ asks: string }>('SELECT asks FROM asks WHERE game = ?', game)?.asks;
-  }
-
-  watchers(game: string): readonly string[] {
-    const rows = this.#all<{ person: string }>('SELECT person FROM watchers WHERE game = ?', game);
-    return rows.map(({ person }) => person);
-  }
-
-  person(id: string): c.PersonRow | undefined {
+  async person(id: string): Promise<c.PersonRow | undefined> {
     return this.#one('SELECT * FROM people WHERE id = ?', id);
   }
 
-  sessionPerson(hash: string): c.PersonRow | undefined {
-    return this.#one('SELECT p.* FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?', hash);
-  }
-
-  codePerson(hash: string): c.PersonRow | undefined {
-    return this.#one('SELECT p.* FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ?', hash);
-  }
-
-  invitation(hash: string): c.InvitationRow | undefined {
-    return this.#one('SELECT * FROM invitations WHERE hash = ?', hash);
-  }
-
-  gamesOf(person: string, most: number): readonly c.GameRow[] {
-    return this.#all(
-      `SELECT * FROM games WHERE id IN (
-         SELECT id FROM games WHERE owner = ?1 UNION SELECT game FROM seats WHERE person = ?1
-         UNION SELECT game FROM watchers WHERE person = ?1
-       ) ORDER BY changed DESC LIMIT ?2`,
-      person,
-      most,
+  async sessionPerson(hash: string): Promise<c.SessionPersonRow | undefined> {
+    return this.#one(
+      `SELECT p.*, s.used, s.device, s.network, s.created AS began,
+         EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id) AS account
+       FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?`,
+      hash,
     );
   }
 
-  dueGames(): readonly string[] {
-    return this.#all<{ id: string }>('SELECT id FROM games WHERE due = 1').map(({ id }) => id);
+  async sessionsOf(person: string): Promise<readonly c.SessionRow[]> {
+    return this.#all('SELECT * FROM sessions WHERE person = ? ORDER BY max(used, created) DESC, hash', person);
+  }
+
+  async tokenPerson(hash: string): ReturnType<c.Reader['tokenPerson']> {
+    const token = this.#one<c.TokenRow>('SELECT * FROM tokens WHERE hash = ?', hash);
+    const person = token && (await this.person(token.person));
+    return person && { person, token };
+  }
+
+  async tokensOf(person: string): Promise<readonly c.TokenRow[]> {
+    return this.#all('SELECT * FROM tokens WHERE person = ? ORDER BY created, id', person);
+  }
+
+  async passkey(id: string): Promise<c.PasskeyRow | undefined> {
+    return this.#one('SELECT * FROM passkeys WHERE id = ?', id);
+  }
+
+  async passkeysOf(person: string): Promise<readonly c.PasskeyRow[]> {
+    return this.#all('SELECT * FROM passkeys WHERE person = ? ORDER BY created, id', person);
+  }
+
+  async once(hash: string): Promise<c.OnceRow | undefined> {
+    return this.#one('SELECT * FROM once WHERE hash = ?', hash);
+  }
+
+  async liveSessions(hashes: readonly string[]): Promise<readonly string[]> {
+    const rows = this.#all<{ hash: string }>(
+      `WITH given AS (SELECT value FROM json_each(?)) SELECT hash FROM sessions WHERE hash IN given
+       UNION ALL SELECT hash FROM tokens WHERE hash IN given`,
+      JSON.stringify(hashes),
+    );
+    return rows.map(({ hash }) => hash);
+  }
+
+  async account(person: string): Promise<c.AccountRow | undefined> {
+    return this.#one('SELECT * FROM accounts WHERE person = ?', person);
+  }
+
+  async accountNamed(looks: string): Promise<c.AccountRow | undefined> {
+    return this.#one(
+      'SELECT a.* FROM names n JOIN accounts a ON a.person = n.person WHERE n.looks = ? AND n.until IS NULL',
+      looks,
+    );
+  }
+
+  async takenNames(looks: readonly string[], now: number): Promise<readonly c.NameRow[]> {
+    return this.#all(
+      'SELECT * FROM names WHERE looks IN (SELECT value FROM json_each(?)) AND (until IS NULL OR until > ?)',
+      JSON.stringify(looks),
+      now,
+    );
+  }
+
+  async isKnownDevice(hash: string, person: string): Promise<boolean> {
+    return this.#all('SELECT 1 FROM devices WHERE hash = ? AND person = ?', hash, person).length > 0;
+  }
+
+  async codePerson(hash: string): Promise<c.PersonRow | undefined> {
+    return this.#one('SELECT p.* FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ?', hash);
+  }
+
+  async invitation(hash: string): Promise<c.InvitationRow | undefined> {
+    return this.#one('SELECT * FROM invitations WHERE hash = ?', hash);
+  }
+
+  async invitedSeats(game: string): Promise<readonly number[]> {
+    return this.#all<{ seat: number }>('SELECT seat FROM invitations WHERE game = ?', game).map(({ seat }) => seat);
+  }
+
+  async gamesOf(person: string, most: number): ReturnType<c.Reader['gamesOf']> {
+    return this.#together(() =>
+      this.#all<c.GameRow>(
+        `SELECT * FROM games WHERE id IN (
+           SELECT id FROM games WHERE owner = ?1 UNION SELECT game FROM seats WHERE person = ?1
+           UNION SELECT game FROM watchers WHERE person = ?1
+         ) ORDER BY changed DESC LIMIT ?2`,
+        person,
+        most,
+      ).map((game) => ({ game, seats: this.#seats(game.id) })),
+    );
+  }
+
+  async dueGames(before: number): Promise<readonly string[]> {
+    const rows = this.#all<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < ?', before);
+    return rows.map(({ id }) => id);
   }
 
   close(): void {

@@ -38,4 +38,39 @@ CREATE TABLE invitations (
 CREATE TABLE watchers (game TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (game, person)) WITHOUT ROWID;
 CREATE INDEX watchers_person ON watchers (person);
 `,
+  `
+ALTER TABLE games ADD COLUMN v INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE requests ADD COLUMN refused TEXT;
+ALTER TABLE requests ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX requests_refused ON requests (at) WHERE refused IS NOT NULL;
+`,
+  `
+ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+ALTER TABLE sessions ADD COLUMN network TEXT NOT NULL DEFAULT '';
+ALTER TABLE sessions ADD COLUMN way TEXT NOT NULL DEFAULT 'guest';
+CREATE INDEX sessions_person ON sessions (person);
+CREATE TABLE accounts (
+  person TEXT PRIMARY KEY, password TEXT, changed INTEGER NOT NULL, email TEXT, banned INTEGER NOT NULL, created INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE names (looks TEXT PRIMARY KEY, person TEXT NOT NULL, until INTEGER) WITHOUT ROWID;
+CREATE INDEX names_person ON names (person);
+CREATE TABLE devices (hash TEXT NOT NULL, person TEXT NOT NULL, used INTEGER NOT NULL, PRIMARY KEY (hash, person)) WITHOUT ROWID;
+CREATE INDEX devices_person ON devices (person);
+`,
+  `
+CREATE TABLE tokens (
+  hash TEXT PRIMARY KEY, id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, scopes TEXT NOT NULL, created INTEGER NOT NULL,
+  used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tokens_person ON tokens (person);
+`,
+  `
+CREATE TABLE passkeys (
+  id TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, key TEXT NOT NULL, counter INTEGER NOT NULL, created INTEGER NOT NULL,
+  used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_person ON passkeys (person);
+CREATE TABLE once (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, until INTEGER NOT NULL) WITHOUT ROWID;
+`,
 ];

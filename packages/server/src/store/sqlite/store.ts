@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FromWriter, ToWriter, WriterData } from '../../threads/writer-messages.ts';
-import { CannotServe, type Change, type Reader, type Store, StoreAway } from '../contract.ts';
+import { CannotServe, type Change, Conflict, type Reader, type Store, StoreAway } from '../contract.ts';
 import { type Lock, lockFolder, whyUnusable } from './lock.ts';
 import { SqliteReader } from './reader.ts';
 
@@ -17,13 +17,14 @@ export interface SqliteOptions {
 
 interface Pending {
   readonly done: () => void;
-  readonly failed: (reason: StoreAway) => void;
+  readonly failed: (reason: Conflict | StoreAway) => void;
 }
 
 /** How long a writer that has died is waited for before the next one is tried, in milliseconds. */
 const RESTART_AFTER = 250;
 
 export class SqliteStore implements Store {
+  readonly isShared = false;
   readonly #options: SqliteOptions;
   readonly #lock: Lock;
   readonly #path: string;
@@ -62,6 +63,13 @@ export class SqliteStore implements Store {
     this.#writer.postMessage({ kind: 'write', id, changes } satisfies ToWriter);
     return new Promise((done, failed) => this.#pending.set(id, { done, failed }));
   }
+
+  get isWritable(): boolean {
+    return this.#writer !== null && !this.#closed;
+  }
+
+  /** Nobody else writes here. */
+  async follow(): Promise<void> {}
 
   /** Ends the writer's thread, as a fault in it would: for tests. */
   async killWriter(): Promise<void> {
@@ -109,6 +117,8 @@ export class SqliteStore implements Store {
 
   #hear(message: FromWriter): void {
     if (message.kind === 'done') for (const id of message.ids) this.#settle(id, (one) => one.done());
+    else if (message.kind === 'failed' && message.isConflict)
+      this.#settle(message.id, (one) => one.failed(new Conflict(message.reason)));
     else if (message.kind === 'failed') {
       this.#options.log(`nothing could be written: ${message.reason}`);
       this.#settle(message.id, (one) => one.failed(new StoreAway(message.reason)));

@@ -1,0 +1,173 @@
+/** What is read from PostgreSQL. What belongs together is one statement, and so of one moment. */
+import type * as c from '../contract.ts';
+
+/** Asks for rows; throws `StoreAway` where there is no answer. */
+export type Ask = <T>(sql: string, values: readonly unknown[]) => Promise<T[]>;
+
+const rowsAs = (what: string): string => `coalesce(json_agg(to_json(x) ORDER BY ${what}), '[]'::json)`;
+const entriesOf = (game: string, after: string, upTo: string): string =>
+  `(SELECT ${rowsAs('x.n')} FROM entries x WHERE x.game = ${game} AND x.n > ${after} AND x.n <= ${upTo})`;
+const seatsOf = (game: string): string => `(SELECT ${rowsAs('x.place')} FROM seats x WHERE x.game = ${game})`;
+const lastPosition = (game: string, upTo: string, engines: string): string =>
+  `SELECT * FROM positions WHERE game = ${game} AND n <= ${upTo} AND engine = ANY (${engines}) ORDER BY n DESC LIMIT 1`;
+
+const TABLE = `
+SELECT to_json(g) AS game, ${seatsOf('g.id')} AS seats,
+  (SELECT coalesce(json_agg(person), '[]'::json) FROM watchers WHERE game = g.id) AS watchers,
+  (SELECT ${rowsAs('x.player')} FROM maxima x WHERE x.game = g.id) AS maxima,
+  (SELECT asks FROM asks WHERE game = g.id) AS asks,
+  to_json(p) AS position, ${entriesOf('g.id', 'coalesce(p.n, $3, 0)', 'g.n')} AS entries
+FROM games g LEFT JOIN LATERAL (${lastPosition('g.id', 'g.n', '$2')}) p ON $3::int IS NULL
+WHERE g.id = $1`;
+
+const STRETCH = `
+SELECT to_json(p) AS position, ${entriesOf('$1', 'coalesce(p.n, 0)', '$2')} AS entries
+FROM (SELECT 1) one LEFT JOIN LATERAL (${lastPosition('$1', '$2', '$3')}) p ON true`;
+
+const PAST = `
+SELECT ${entriesOf('$1', '0', '$3')} AS entries,
+  (SELECT ${rowsAs('x.n')} FROM positions x WHERE x.game = $1 AND x.engine = $2 AND x.n <= $3) AS positions`;
+
+const GAMES_OF = `
+SELECT to_json(g) AS game, ${seatsOf('g.id')} AS seats FROM games g WHERE g.id IN (
+  SELECT id FROM games WHERE owner = $1 UNION SELECT game FROM seats WHERE person = $1
+  UNION SELECT game FROM watchers WHERE person = $1
+) ORDER BY g.changed DESC LIMIT $2`;
+
+/** As many entries as a game can have, and more. */
+const ALL = 2 ** 31 - 1;
+
+export class PgReader implements c.Reader {
+  readonly #ask: Ask;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  async #one<T>(sql: string, ...values: unknown[]): Promise<T | undefined> {
+    return (await this.#ask<T>(sql, values))[0];
+  }
+
+  game(id: string): Promise<c.GameRow | undefined> {
+    return this.#one('SELECT * FROM games WHERE id = $1', id);
+  }
+
+  async table(id: string, engines: readonly string[], after?: number): Promise<c.TableRows | undefined> {
+    const row = await this.#one<Nullable<c.TableRows>>(TABLE, id, engines, after ?? null);
+    return row && ({ ...row, position: row.position ?? undefined, asks: row.asks ?? undefined } as c.TableRows);
+  }
+
+  entries(game: string, after: number, upTo = ALL): Promise<readonly c.EntryRow[]> {
+    return this.#ask('SELECT * FROM entries WHERE game = $1 AND n > $2 AND n <= $3 ORDER BY n', [
+      game,
+      Math.min(after, ALL),
+      upTo,
+    ]);
+  }
+
+  async stretch(game: string, upTo: number, engine: string): Promise<c.Stretch> {
+    const row = (await this.#one<Nullable<c.Stretch>>(STRETCH, game, upTo, [engine]))!;
+    return { entries: row.entries!, position: row.position ?? undefined };
+  }
+
+  async past(game: string, engine: string, upTo = ALL): Promise<c.PastRows> {
+    return (await this.#one<c.PastRows>(PAST, game, engine, upTo))!;
+  }
+
+  request(game: string, request: string): Promise<c.RequestRow | undefined> {
+    return this.#one('SELECT * FROM requests WHERE game = $1 AND request = $2', game, request);
+  }
+
+  person(id: string): Promise<c.PersonRow | undefined> {
+    return this.#one('SELECT * FROM people WHERE id = $1', id);
+  }
+
+  sessionPerson(hash: string): Promise<c.SessionPersonRow | undefined> {
+    return this.#one(
+      `SELECT p.*, s.used, s.device, s.network, s.created AS began,
+         (SELECT count(*)::int FROM accounts a WHERE a.person = p.id) AS account
+       FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = $1`,
+      hash,
+    );
+  }
+
+  sessionsOf(person: string): Promise<readonly c.SessionRow[]> {
+    return this.#ask('SELECT * FROM sessions WHERE person = $1 ORDER BY greatest(used, created) DESC, hash', [person]);
+  }
+
+  async tokenPerson(hash: string): ReturnType<c.Reader['tokenPerson']> {
+    return this.#one(
+      `SELECT to_json(p) AS person, to_json(t) AS token FROM tokens t JOIN people p ON p.id = t.person WHERE t.hash = $1`,
+      hash,
+    );
+  }
+
+  tokensOf(person: string): Promise<readonly c.TokenRow[]> {
+    return this.#ask('SELECT * FROM tokens WHERE person = $1 ORDER BY created, id', [person]);
+  }
+
+  passkey(id: string): Promise<c.PasskeyRow | undefined> {
+    return this.#one('SELECT * FROM passkeys WHERE id = $1', id);
+  }
+
+  passkeysOf(person: string): Promise<readonly c.PasskeyRow[]> {
+    return this.#ask('SELECT * FROM passkeys WHERE person = $1 ORDER BY created, id', [person]);
+  }
+
+  once(hash: string): Promise<c.OnceRow | undefined> {
+    return this.#one('SELECT * FROM once WHERE hash = $1', hash);
+  }
+
+  async liveSessions(hashes: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#ask<{ hash: string }>(
+      'SELECT hash FROM sessions WHERE hash = ANY ($1) UNION ALL SELECT hash FROM tokens WHERE hash = ANY ($1)',
+      [hashes],
+    );
+    return rows.map(({ hash }) => hash);
+  }
+
+  account(person: string): Promise<c.AccountRow | undefined> {
+    return this.#one('SELECT * FROM accounts WHERE person = $1', person);
+  }
+
+  accountNamed(looks: string): Promise<c.AccountRow | undefined> {
+    return this.#one(
+      'SELECT a.* FROM names n JOIN accounts a ON a.person = n.person WHERE n.looks = $1 AND n.until IS NULL',
+      looks,
+    );
+  }
+
+  takenNames(looks: readonly string[], now: number): Promise<readonly c.NameRow[]> {
+    return this.#ask('SELECT * FROM names WHERE looks = ANY ($1) AND (until IS NULL OR until > $2)', [looks, now]);
+  }
+
+  async isKnownDevice(hash: string, person: string): Promise<boolean> {
+    return (await this.#ask('SELECT 1 FROM devices WHERE hash = $1 AND person = $2', [hash, person])).length > 0;
+  }
+
+  codePerson(hash: string): Promise<c.PersonRow | undefined> {
+    return this.#one('SELECT p.* FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = $1', hash);
+  }
+
+  invitation(hash: string): Promise<c.InvitationRow | undefined> {
+    return this.#one('SELECT * FROM invitations WHERE hash = $1', hash);
+  }
+
+  async invitedSeats(game: string): Promise<readonly number[]> {
+    const rows = await this.#ask<{ seat: number }>('SELECT seat FROM invitations WHERE game = $1 ORDER BY seat', [
+      game,
+    ]);
+    return rows.map(({ seat }) => seat);
+  }
+
+  gamesOf(person: string, most: number): ReturnType<c.Reader['gamesOf']> {
+    return this.#ask(GAMES_OF, [person, most]);
+  }
+
+  async dueGames(before: number): Promise<readonly string[]> {
+    const rows = await this.#ask<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < $1', [before]);
+    return rows.map(({ id }) => id);
+  }
+}
+
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null };

@@ -1,0 +1,75 @@
+/**
+ * The tables on PostgreSQL, as those of the embedded database. A migration is never changed once it has been released; a new one is
+ * added. JSON is kept as text, so that it comes back letter by letter.
+ */
+export const migrations: readonly string[] = [
+  `
+CREATE TABLE games (
+  id TEXT PRIMARY KEY, v INTEGER NOT NULL, title TEXT NOT NULL, name TEXT NOT NULL, status TEXT NOT NULL, owner TEXT NOT NULL,
+  settings TEXT NOT NULL, header TEXT, engine TEXT NOT NULL, n INTEGER NOT NULL, summary TEXT, awaited TEXT NOT NULL,
+  due INTEGER NOT NULL, created BIGINT NOT NULL, changed BIGINT NOT NULL
+);
+CREATE INDEX games_owner ON games (owner);
+CREATE INDEX games_due ON games (changed) WHERE due = 1;
+-- The transaction that has written a game last: what a process has not been told of is found by it.
+CREATE TABLE written (game TEXT PRIMARY KEY, v INTEGER NOT NULL, tx xid8 NOT NULL);
+CREATE INDEX written_tx ON written (tx);
+CREATE TABLE seats (
+  game TEXT NOT NULL, seat INTEGER NOT NULL, place INTEGER NOT NULL, player TEXT, kind TEXT NOT NULL, name TEXT, level TEXT,
+  person TEXT, ready INTEGER NOT NULL, lost INTEGER NOT NULL, PRIMARY KEY (game, seat)
+);
+CREATE INDEX seats_person ON seats (person) WHERE person IS NOT NULL;
+CREATE TABLE entries (
+  game TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, lasting TEXT NOT NULL, person TEXT, why TEXT,
+  PRIMARY KEY (game, n)
+);
+CREATE TABLE requests (
+  game TEXT NOT NULL, request TEXT NOT NULL, person TEXT NOT NULL, wish TEXT NOT NULL, n INTEGER NOT NULL,
+  made INTEGER NOT NULL, ask TEXT, refused TEXT, at BIGINT NOT NULL, PRIMARY KEY (game, request)
+);
+CREATE INDEX requests_refused ON requests (at) WHERE refused IS NOT NULL;
+CREATE TABLE positions (
+  game TEXT NOT NULL, n INTEGER NOT NULL, state TEXT NOT NULL, engine TEXT NOT NULL, PRIMARY KEY (game, n)
+);
+CREATE TABLE maxima (
+  game TEXT NOT NULL, player TEXT NOT NULL, auction TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (game, player)
+);
+CREATE TABLE asks (game TEXT PRIMARY KEY, asks TEXT NOT NULL);
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL);
+CREATE TABLE sessions (hash TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL);
+CREATE TABLE codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL);
+CREATE INDEX codes_person ON codes (person, created);
+CREATE TABLE invitations (
+  hash TEXT PRIMARY KEY, game TEXT NOT NULL, seat INTEGER NOT NULL, created BIGINT NOT NULL, UNIQUE (game, seat)
+);
+CREATE TABLE watchers (game TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (game, person));
+CREATE INDEX watchers_person ON watchers (person);
+`,
+  `
+ALTER TABLE sessions ADD COLUMN used BIGINT NOT NULL DEFAULT 0, ADD COLUMN device TEXT NOT NULL DEFAULT '',
+  ADD COLUMN network TEXT NOT NULL DEFAULT '', ADD COLUMN way TEXT NOT NULL DEFAULT 'guest';
+CREATE INDEX sessions_person ON sessions (person);
+CREATE TABLE accounts (
+  person TEXT PRIMARY KEY, password TEXT, changed BIGINT NOT NULL, email TEXT, banned INTEGER NOT NULL, created BIGINT NOT NULL
+);
+CREATE TABLE names (looks TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT);
+CREATE INDEX names_person ON names (person);
+CREATE TABLE devices (hash TEXT NOT NULL, person TEXT NOT NULL, used BIGINT NOT NULL, PRIMARY KEY (hash, person));
+CREATE INDEX devices_person ON devices (person);
+`,
+  `
+CREATE TABLE tokens (
+  hash TEXT PRIMARY KEY, id TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, scopes TEXT NOT NULL, created BIGINT NOT NULL,
+  used BIGINT NOT NULL
+);
+CREATE INDEX tokens_person ON tokens (person);
+`,
+  `
+CREATE TABLE passkeys (
+  id TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, key TEXT NOT NULL, counter BIGINT NOT NULL, created BIGINT NOT NULL,
+  used BIGINT NOT NULL
+);
+CREATE INDEX passkeys_person ON passkeys (person);
+CREATE TABLE once (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, until BIGINT NOT NULL);
+`,
+];

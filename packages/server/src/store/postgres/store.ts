@@ -1,0 +1,141 @@
+/** A PostgreSQL that any number of processes use at once. Whoever commits first was first; the others hear of it. */
+import type pg from 'pg';
+import { type Change, type Reader, type Store, StoreAway } from '../contract.ts';
+import { refuseFewer, statementsOf } from './changes.ts';
+import { asStoreError, configOf, driver, refuseOld, whyUnusable } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { type Hear, News } from './news.ts';
+import { PgReader } from './reader.ts';
+
+export interface PgOptions {
+  readonly url: string;
+  /** Hears of what an operator should know, in one line. */
+  readonly log: (line: string) => void;
+  readonly sweepEvery?: number | undefined;
+}
+
+export class PgStore implements Store {
+  readonly isShared = true;
+  readonly read: Reader;
+  readonly news: News;
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #log: (line: string) => void;
+  /** By statement the name under which each connection keeps it prepared. */
+  readonly #names = new Map<string, string>();
+  #isAway = false;
+  #isNewer = false;
+
+  static async open(options: PgOptions): Promise<PgStore> {
+    const pgDriver = await driver();
+    const config = configOf(pgDriver, options.url);
+    const pool = new pgDriver.Pool(config);
+    // A connection that breaks while nobody waits for it is replaced by the next that is needed.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    try {
+      await prepare(pool);
+      return new PgStore(options, pool, () => new pgDriver.Client(config));
+    } catch (error) {
+      await pool.end().catch(() => {});
+      throw whyUnusable(options.url, error);
+    }
+  }
+
+  private constructor({ url, log, sweepEvery }: PgOptions, pool: pg.Pool, listener: () => pg.Client) {
+    this.#url = url;
+    this.#pool = pool;
+    this.#log = log;
+    const onNewer = (): void => this.#becomeOld();
+    this.news = new News({ pool, listener, log, sweepEvery, onNewer });
+    this.read = new PgReader(async <T>(sql: string, values: readonly unknown[]) => {
+      const { rows } = await this.#told(() => pool.query(this.#prepared(sql, values)));
+      return rows as T[];
+    });
+  }
+
+  get isWritable(): boolean {
+    return !this.#isNewer;
+  }
+
+  async follow(hear: Hear): Promise<void> {
+    try {
+      await this.news.start(hear);
+    } catch (error) {
+      throw whyUnusable(this.#url, error);
+    }
+  }
+
+  async write(changes: readonly Change[]): Promise<void> {
+    if (this.#isNewer) throw new StoreAway('the database belongs to a newer version');
+    const statements = statementsOf(changes);
+    await this.#told(async () => {
+      const client = await this.#pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        for (const one of statements) {
+          const { rowCount } = await client.query(this.#prepared(one.sql, one.values));
+          refuseFewer(one, rowCount);
+        }
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
+    for (const change of changes) {
+      if (change.kind === 'game') this.news.tell(change.row.id, change.row.v);
+      else if (change.kind === 'dropGame') this.news.tell(change.game, 0);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.news.close();
+    await this.#pool.end();
+  }
+
+  #prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
+    let name = this.#names.get(text);
+    if (name === undefined) this.#names.set(text, (name = `s${this.#names.size}`));
+    return { name, text, values: [...values] };
+  }
+
+  /** The operator is told once that it is away, and once that it is back. */
+  async #told<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const done = await work();
+      if (this.#isAway) this.#log('the database is back.');
+      this.#isAway = false;
+      return done;
+    } catch (error) {
+      const known = asStoreError(error);
+      if (known instanceof StoreAway && !this.#isAway) {
+        this.#log(`the database does not answer as it should: ${known.message}`);
+        this.#isAway = true;
+      }
+      throw known;
+    }
+  }
+
+  #becomeOld(): void {
+    if (!this.#isNewer) this.#log('the database was changed by a newer version: this process only reads from now on.');
+    this.#isNewer = true;
+  }
+}
+
+async function prepare(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let failed: Error | undefined;
+  try {
+    await refuseOld((text) => client.query(text));
+    await migrate(client);
+  } catch (error) {
+    failed = error as Error;
+    throw error;
+  } finally {
+    client.release(failed);
+  }
+}

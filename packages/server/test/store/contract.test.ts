@@ -1,0 +1,448 @@
+/** What a store promises, asked of each. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AccountRow,
+  type Change,
+  Conflict,
+  type EntryRow,
+  type RequestRow,
+  type SeatRow,
+  type SessionRow,
+  type Store,
+  type TokenRow,
+} from '../../src/store/contract.ts';
+import { gameRow, type Place, places } from './stores.ts';
+
+const seatRow = (game: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  game,
+  seat,
+  place: seat - 1,
+  player: null,
+  kind: 'open',
+  name: null,
+  level: null,
+  person: null,
+  ready: 0,
+  lost: 0,
+  ...more,
+});
+const entryRow = (game: string, n: number, more: Partial<EntryRow> = {}): EntryRow => ({
+  game,
+  n,
+  entry: `{"action":{"type":"pass","n":${n}}}`,
+  lasting: `hash-${n}`,
+  person: null,
+  why: null,
+  ...more,
+});
+const requestRow = (game: string, request: string, more: Partial<RequestRow> = {}): RequestRow => ({
+  game,
+  request,
+  person: 'ada',
+  wish: 'wish',
+  n: 0,
+  made: 0,
+  ask: null,
+  refused: null,
+  at: 5,
+  ...more,
+});
+const sessionRow = (hash: string, person: string, more: Partial<SessionRow> = {}): SessionRow => ({
+  hash,
+  person,
+  created: 1,
+  used: 1,
+  device: '',
+  network: '',
+  way: 'guest',
+  ...more,
+});
+const accountRow = (person: string, more: Partial<AccountRow> = {}): AccountRow => ({
+  person,
+  password: 'kept',
+  changed: 2,
+  email: null,
+  banned: 0,
+  created: 1,
+  ...more,
+});
+const game = (id: string, more: Parameters<typeof gameRow>[1] = {}): Change => ({
+  kind: 'game',
+  row: gameRow(id, more),
+});
+const entries = (id: string, from: number, to: number): Change[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ kind: 'entry', row: entryRow(id, from + i) }));
+const position = (id: string, n: number, engine = 'one'): Change => ({
+  kind: 'position',
+  row: { game: id, n, state: `{"at":${n},"by":"${engine}"}`, engine },
+});
+
+describe.each(places)('$name', ({ make }) => {
+  let place: Place;
+  let store: Store;
+  beforeAll(async () => {
+    place = await make();
+    store = await place.open();
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  test('gives back what was written, letter by letter', async () => {
+    const row = gameRow('letters', {
+      name: 'Zoë’s “table” 🚂 \\ \' "',
+      settings: '{"b":1,  "a":"\\u0000"}',
+      header: '{"z":[1,2]}',
+      summary: '{}',
+      awaited: '["player1"]',
+      status: 'playing',
+      due: 1,
+    });
+    const seats = [
+      seatRow('letters', 2, { place: 0, name: 'Bram', kind: 'person', person: 'bram' }),
+      seatRow('letters', 1, { place: 1 }),
+    ];
+    await store.write([
+      { kind: 'game', row },
+      { kind: 'seats', game: 'letters', rows: seats },
+      { kind: 'maxima', game: 'letters', rows: [{ game: 'letters', player: 'player1', auction: 'lot', amount: 60 }] },
+      { kind: 'asks', game: 'letters', asks: '{"asks":[]}' },
+      { kind: 'watcher', game: 'letters', person: 'cato' },
+      { kind: 'watcher', game: 'letters', person: 'cato' },
+    ]);
+    expect(await store.read.game('letters')).toEqual(row);
+    expect(await store.read.table('letters', ['one'])).toEqual({
+      game: row,
+      seats,
+      watchers: ['cato'],
+      maxima: [{ game: 'letters', player: 'player1', auction: 'lot', amount: 60 }],
+      asks: '{"asks":[]}',
+      position: undefined,
+      entries: [],
+    });
+    expect(await store.read.game('nothing')).toBeUndefined();
+    expect(await store.read.table('nothing', ['one'])).toBeUndefined();
+  });
+
+  test('writes all of it or nothing', async () => {
+    await store.write([game('whole')]);
+    const failing = store.write([
+      game('whole', { v: 2, name: 'Another' }),
+      { kind: 'person', row: { id: 'nobody', name: 'Nobody', created: 1 } },
+      ...entries('whole', 1, 2),
+      ...entries('whole', 2, 2),
+    ]);
+    await expect(failing).rejects.toBeInstanceOf(Conflict);
+    expect((await store.read.game('whole'))!.name).toBe('A table');
+    expect(await store.read.person('nobody')).toBeUndefined();
+    expect(await store.read.entries('whole', 0)).toEqual([]);
+  });
+
+  test('takes a table only from those who know the version before, and of two at once one', async () => {
+    await store.write([game('version')]);
+    await expect(store.write([game('version')])).rejects.toBeInstanceOf(Conflict);
+    await expect(store.write([game('version', { v: 3 })])).rejects.toBeInstanceOf(Conflict);
+    const both = await Promise.allSettled(
+      ['Ada', 'Bram'].map((name, i) =>
+        store.write([
+          game('version', { v: 2, n: 1, name }),
+          { kind: 'entry', row: entryRow('version', 1, { person: name }) },
+          { kind: 'request', row: requestRow('version', `r${i}`) },
+        ]),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { name, v } = (await store.read.game('version'))!;
+    expect(v).toBe(2);
+    expect((await store.read.entries('version', 0)).map(({ person }) => person)).toEqual([name]);
+  });
+
+  test('knows entries after a number, and the last stretch by the rules that are played', async () => {
+    await store.write([game('past', { n: 60 }), ...entries('past', 1, 60), position('past', 0), position('past', 25)]);
+    await store.write([position('past', 50, 'other')]);
+    const numbers = (rows: readonly { readonly n: number }[]): number[] => rows.map(({ n }) => n);
+    expect(numbers(await store.read.entries('past', 57))).toEqual([58, 59, 60]);
+    expect(numbers(await store.read.entries('past', 2, 4))).toEqual([3, 4]);
+    const table = (await store.read.table('past', ['zero', 'one']))!;
+    expect([table.position!.n, ...numbers(table.entries)]).toEqual(Array.from({ length: 36 }, (_, i) => 25 + i));
+    const known = (await store.read.table('past', ['one'], 58))!;
+    expect([known.position, ...numbers(known.entries)]).toEqual([undefined, 59, 60]);
+    expect((await store.read.table('past', ['other']))!.position!.state).toBe('{"at":50,"by":"other"}');
+    expect((await store.read.table('past', ['zero']))!.entries).toHaveLength(60);
+    const early = await store.read.stretch('past', 24, 'one');
+    expect([early.position!.n, early.entries.length]).toEqual([0, 24]);
+    expect(await store.read.stretch('past', 24, 'zero')).toMatchObject({ position: undefined });
+    const past = await store.read.past('past', 'one', 30);
+    expect([past.entries.length, numbers(past.positions)]).toEqual([30, [0, 25]]);
+  });
+
+  test('keeps a position of other rules until one is made in its place', async () => {
+    await store.write([game('rules', { n: 25 }), ...entries('rules', 1, 25), position('rules', 25, 'old')]);
+    await store.write([position('rules', 25, 'new')]);
+    expect((await store.read.stretch('rules', 25, 'new')).position!.engine).toBe('new');
+    expect((await store.read.stretch('rules', 25, 'old')).position).toBeUndefined();
+  });
+
+  test('does a request once, and writes over none but one that came too late and was asked anew', async () => {
+    const request = (more: Partial<RequestRow> = {}): Change => ({
+      kind: 'request',
+      row: requestRow('asked', 'r', more),
+    });
+    await store.write([game('asked')]);
+    await store.write([request({ n: 3, refused: 'stale' })]);
+    await expect(store.write([request({ n: 3, made: 1 })])).rejects.toBeInstanceOf(Conflict);
+    await store.write([request({ n: 5, made: 1 })]);
+    expect(await store.read.request('asked', 'r')).toEqual(requestRow('asked', 'r', { n: 5, made: 1 }));
+    await expect(store.write([request({ n: 9 })])).rejects.toBeInstanceOf(Conflict);
+    const refused: Change = {
+      kind: 'request',
+      row: requestRow('asked', 'no', { refused: '{"code":"refused"}', at: 7 }),
+    };
+    await store.write([refused]);
+    await expect(store.write([{ kind: 'request', row: requestRow('asked', 'no', { n: 9 }) }])).rejects.toBeInstanceOf(
+      Conflict,
+    );
+    await store.write([{ kind: 'forgetRefusals', before: 7 }]);
+    expect(await store.read.request('asked', 'no')).toBeDefined();
+    await store.write([{ kind: 'forgetRefusals', before: 8 }]);
+    expect(await store.read.request('asked', 'no')).toBeUndefined();
+    expect(await store.read.request('asked', 'r')).toBeDefined();
+  });
+
+  test('drops a table with all that belongs to it, where nobody has changed it meanwhile', async () => {
+    await store.write([
+      game('gone'),
+      { kind: 'seats', game: 'gone', rows: [seatRow('gone', 1, { person: 'ida' })] },
+      { kind: 'invitation', row: { hash: 'link', game: 'gone', seat: 1, created: 1 } },
+      { kind: 'watcher', game: 'gone', person: 'ida' },
+    ]);
+    await expect(store.write([{ kind: 'dropGame', game: 'gone', v: 2 }])).rejects.toBeInstanceOf(Conflict);
+    expect(await store.read.invitation('link')).toBeDefined();
+    await store.write([{ kind: 'dropGame', game: 'gone', v: 1 }]);
+    expect(await store.read.invitation('link')).toBeUndefined();
+    expect(await store.read.gamesOf('ida', 10)).toEqual([]);
+    await store.write([game('gone')]);
+    expect((await store.read.table('gone', []))!.seats).toEqual([]);
+  });
+
+  test('finds people by sessions and codes, of which the latest five hold', async () => {
+    await store.write([
+      { kind: 'person', row: { id: 'els', name: 'Els', created: 1 } },
+      { kind: 'session', row: sessionRow('session', 'els') },
+      ...Array.from(
+        { length: 7 },
+        (_, i): Change => ({ kind: 'code', row: { hash: `code${i}`, person: 'els', created: i } }),
+      ),
+    ]);
+    const onDevice = { used: 1, device: '', network: '', began: 1, account: 0 };
+    expect(await store.read.sessionPerson('session')).toEqual({ id: 'els', name: 'Els', created: 1, ...onDevice });
+    const known = await Promise.all(Array.from({ length: 7 }, (_, i) => store.read.codePerson(`code${i}`)));
+    expect(known.map((one) => one !== undefined)).toEqual([false, false, true, true, true, true, true]);
+    await store.write([
+      { kind: 'person', row: { id: 'els', name: 'Elsa', created: 1 } },
+      { kind: 'dropSession', hash: 'session' },
+    ]);
+    expect(await store.read.sessionPerson('session')).toBeUndefined();
+    expect((await store.read.codePerson('code6'))!.name).toBe('Elsa');
+  });
+
+  test('knows the sessions of a person, and ends one, or all but one', async () => {
+    const used = (hash: string, at: number): Change => ({
+      kind: 'useSession',
+      row: { hash, used: at, device: 'Firefox|Linux', network: '10.0.0' },
+    });
+    await store.write([
+      { kind: 'person', row: { id: 'gijs', name: 'Gijs', created: 1 } },
+      ...['laptop', 'phone', 'tablet'].map((hash): Change => ({ kind: 'session', row: sessionRow(hash, 'gijs') })),
+      { kind: 'session', row: sessionRow('other', 'hans') },
+      used('phone', 9),
+      used('laptop', 5),
+    ]);
+    const known = await store.read.sessionsOf('gijs');
+    expect(known.map(({ hash }) => hash)).toEqual(['phone', 'laptop', 'tablet']);
+    expect(known[0]).toEqual(sessionRow('phone', 'gijs', { used: 9, device: 'Firefox|Linux', network: '10.0.0' }));
+    expect(new Set(await store.read.liveSessions(['phone', 'other', 'none']))).toEqual(new Set(['phone', 'other']));
+    await store.write([{ kind: 'dropSessions', person: 'gijs', but: 'laptop' }]);
+    expect((await store.read.sessionsOf('gijs')).map(({ hash }) => hash)).toEqual(['laptop']);
+    await store.write([{ kind: 'dropSessions', person: 'gijs', but: null }]);
+    expect(await store.read.sessionsOf('gijs')).toEqual([]);
+    expect(await store.read.liveSessions(['other'])).toEqual(['other']);
+  });
+
+  test('gives a name to one account at a time, and keeps it for a while after', async () => {
+    const take = (looks: string, person: string, now: number): Change => ({
+      kind: 'takeName',
+      row: { looks, person, until: null },
+      now,
+    });
+    const account = (person: string): Change => ({ kind: 'account', row: accountRow(person) });
+    await store.write([account('ina'), take('ina', 'ina', 10)]);
+    await expect(store.write([account('jan'), take('ina', 'jan', 10)])).rejects.toBeInstanceOf(Conflict);
+    expect(await store.read.account('jan')).toBeUndefined();
+    expect(await store.read.accountNamed('ina')).toEqual(accountRow('ina'));
+    await store.write([{ kind: 'leaveName', person: 'ina', until: 100 }, take('ine', 'ina', 10)]);
+    expect(await store.read.accountNamed('ina')).toBeUndefined();
+    expect(await store.read.accountNamed('ine')).toEqual(accountRow('ina'));
+    const taken = async (now: number) =>
+      (await store.read.takenNames(['ina', 'ine', 'free'], now)).map(({ looks }) => looks).toSorted();
+    expect(await taken(99)).toEqual(['ina', 'ine']);
+    expect(await taken(100)).toEqual(['ine']);
+    await expect(store.write([take('ina', 'jan', 99)])).rejects.toBeInstanceOf(Conflict);
+    await store.write([{ kind: 'leaveName', person: 'ina', until: 200 }, take('ina', 'ina', 99)]);
+    expect(await store.read.accountNamed('ina')).toEqual(accountRow('ina'));
+    await store.write([account('jan'), take('ine', 'jan', 200)]);
+    expect(await store.read.accountNamed('ine')).toEqual(accountRow('jan'));
+  });
+
+  test('finds a person by a token, and lists what somebody has made', async () => {
+    const token = (hash: string, created: number): TokenRow => ({
+      hash,
+      id: `id of ${hash}`,
+      person: 'nel',
+      name: 'Bot',
+      scopes: 'read play',
+      created,
+      used: 0,
+    });
+    const nel = { id: 'nel', name: 'Nel', created: 1 };
+    await store.write([
+      { kind: 'person', row: nel },
+      { kind: 'token', row: token('second', 2) },
+      { kind: 'token', row: token('first', 1) },
+    ]);
+    expect(await store.read.tokenPerson('first')).toEqual({ person: nel, token: token('first', 1) });
+    await store.write([{ kind: 'useToken', hash: 'second', used: 7 }]);
+    expect(await store.read.tokensOf('nel')).toEqual([token('first', 1), { ...token('second', 2), used: 7 }]);
+    expect(await store.read.liveSessions(['first', 'none'])).toEqual(['first']);
+    await store.write([{ kind: 'dropToken', hash: 'first' }]);
+    expect(await store.read.tokenPerson('first')).toBeUndefined();
+    await store.write([{ kind: 'dropPerson', person: 'nel' }]);
+    expect(await store.read.tokensOf('nel')).toEqual([]);
+  });
+
+  test('knows passkeys by their id, and lets a secret be used once', async () => {
+    const passkey = { id: 'pass', person: 'olga', device: '|', key: 'key', counter: 1, created: 1, used: 1 };
+    await store.write([{ kind: 'passkey', row: passkey }]);
+    await expect(store.write([{ kind: 'passkey', row: { ...passkey, person: 'petra' } }])).rejects.toBeInstanceOf(
+      Conflict,
+    );
+    await store.write([{ kind: 'usePasskey', id: 'pass', counter: 5, used: 9 }]);
+    const used = { ...passkey, counter: 5, used: 9 };
+    expect([await store.read.passkey('pass'), await store.read.passkeysOf('olga')]).toEqual([used, [used]]);
+    await store.write([{ kind: 'dropPasskey', id: 'pass' }]);
+    expect(await store.read.passkey('pass')).toBeUndefined();
+    const once = (hash: string, now: number): Change => ({
+      kind: 'once',
+      row: { hash, kind: 'enter', person: null, until: now + 10 },
+      now,
+    });
+    await store.write([once('early', 1)]);
+    await store.write([once('late', 8)]);
+    expect(await store.read.once('early')).toEqual({ hash: 'early', kind: 'enter', person: null, until: 11 });
+    await store.write([{ kind: 'useOnce', hash: 'late' }]);
+    await expect(store.write([{ kind: 'useOnce', hash: 'late' }])).rejects.toBeInstanceOf(Conflict);
+    await store.write([once('another', 11)]);
+    expect(await store.read.once('early')).toBeUndefined();
+  });
+
+  test('makes one person of two, with the seats, tables and words of both', async () => {
+    const guest = { kind: 'person', row: { id: 'leo', name: 'Leo', created: 1 } } as const;
+    await store.write([
+      guest,
+      { kind: 'person', row: { id: 'mia', name: 'Mia', created: 1 } },
+      game('joined', { owner: 'leo', n: 1 }),
+      {
+        kind: 'seats',
+        game: 'joined',
+        rows: [seatRow('joined', 1, { person: 'leo' }), seatRow('joined', 2, { person: 'mia' })],
+      },
+      { kind: 'entry', row: entryRow('joined', 1, { person: 'leo' }) },
+      { kind: 'request', row: requestRow('joined', 'request', { person: 'leo' }) },
+      game('watched'),
+      { kind: 'watcher', game: 'watched', person: 'leo' },
+      { kind: 'watcher', game: 'watched', person: 'mia' },
+      { kind: 'session', row: sessionRow('leos', 'leo') },
+      { kind: 'code', row: { hash: 'leoscode', person: 'leo', created: 1 } },
+    ]);
+    const join: Change = { kind: 'joinPeople', guest: 'leo', person: 'mia' };
+    await store.write([join]);
+    const { game: row, seats, entries: written } = (await store.read.table('joined', []))!;
+    expect([row.owner, row.v]).toEqual(['mia', 2]);
+    expect([...seats, ...written].map(({ person }) => person)).toEqual(['mia', 'mia', 'mia']);
+    expect((await store.read.request('joined', 'request'))!.person).toBe('mia');
+    expect((await store.read.table('watched', []))!.watchers).toEqual(['mia']);
+    expect((await store.read.sessionPerson('leos'))!.id).toBe('mia');
+    expect((await store.read.codePerson('leoscode'))!.id).toBe('mia');
+    expect(await store.read.person('leo')).toBeUndefined();
+    // Whoever knew the table before must read it again.
+    await expect(store.write([game('joined', { v: 2 })])).rejects.toBeInstanceOf(Conflict);
+    await expect(store.write([join])).rejects.toBeInstanceOf(Conflict);
+    await store.write([guest, { kind: 'account', row: accountRow('leo') }]);
+    await expect(store.write([join])).rejects.toBeInstanceOf(Conflict);
+    expect(await store.read.person('leo')).toBeDefined();
+  });
+
+  test('drops a person with all that is theirs alone', async () => {
+    await store.write([
+      { kind: 'person', row: { id: 'kai', name: 'Kai', created: 1 } },
+      { kind: 'session', row: sessionRow('kai1', 'kai') },
+      { kind: 'code', row: { hash: 'kaicode', person: 'kai', created: 1 } },
+      { kind: 'account', row: accountRow('kai', { email: 'kai@example.org' }) },
+      { kind: 'takeName', row: { looks: 'kai', person: 'kai', until: null }, now: 1 },
+      { kind: 'device', row: { hash: 'kaidevice', person: 'kai', used: 1 } },
+    ]);
+    expect((await store.read.sessionPerson('kai1'))!.account).toBe(1);
+    expect(await store.read.isKnownDevice('kaidevice', 'kai')).toBe(true);
+    expect(await store.read.isKnownDevice('kaidevice', 'ina')).toBe(false);
+    await store.write([{ kind: 'dropCodes', person: 'nobody' }]);
+    expect(await store.read.codePerson('kaicode')).toBeDefined();
+    await store.write([{ kind: 'dropPerson', person: 'kai' }]);
+    expect(await store.read.person('kai')).toBeUndefined();
+    expect(await store.read.sessionPerson('kai1')).toBeUndefined();
+    expect(await store.read.codePerson('kaicode')).toBeUndefined();
+    expect(await store.read.account('kai')).toBeUndefined();
+    expect(await store.read.isKnownDevice('kaidevice', 'kai')).toBe(false);
+    expect(await store.read.takenNames(['kai'], 5)).toHaveLength(1);
+  });
+
+  test('keeps one link for each seat and ends the one before', async () => {
+    const link = (hash: string, seat: number): Change => ({
+      kind: 'invitation',
+      row: { hash, game: 'links', seat, created: 1 },
+    });
+    await store.write([game('links'), link('table', 0), link('first', 1)]);
+    await store.write([link('second', 1)]);
+    expect(await store.read.invitation('first')).toBeUndefined();
+    expect(await store.read.invitation('second')).toEqual({ hash: 'second', game: 'links', seat: 1, created: 1 });
+    expect(await store.read.invitedSeats('links')).toEqual([0, 1]);
+    await store.write([{ kind: 'dropInvitation', game: 'links', seat: 0 }]);
+    expect(await store.read.invitedSeats('links')).toEqual([1]);
+  });
+
+  test('lists a person’s tables with their seats, the latest first, and those that wait for the host', async () => {
+    await store.write([
+      game('mine1', { owner: 'fien', changed: 1 }),
+      game('mine2', { changed: 3, due: 1 }),
+      game('mine3', { changed: 2 }),
+      { kind: 'seats', game: 'mine2', rows: [seatRow('mine2', 1, { person: 'fien' })] },
+      { kind: 'watcher', game: 'mine3', person: 'fien' },
+    ]);
+    const all = await store.read.gamesOf('fien', 10);
+    expect(all.map(({ game: { id }, seats }) => [id, seats.length])).toEqual([
+      ['mine2', 1],
+      ['mine3', 0],
+      ['mine1', 0],
+    ]);
+    expect(await store.read.gamesOf('fien', 1)).toHaveLength(1);
+    expect(await store.read.dueGames(3)).not.toContain('mine2');
+    expect(await store.read.dueGames(4)).toContain('mine2');
+  });
+
+  test('has what was written when it is opened again', async () => {
+    await store.write([game('kept', { n: 1 }), ...entries('kept', 1, 1)]);
+    await store.close();
+    store = await place.open();
+    expect((await store.read.table('kept', []))!.entries).toEqual([entryRow('kept', 1)]);
+  });
+});
