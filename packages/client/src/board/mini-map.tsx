@@ -5,7 +5,7 @@ import { drawingOf } from './drawing/face.ts';
 import { onward } from './geometry/curve.ts';
 import { centreOf, hexPath } from './geometry/hexagon.ts';
 import { add, at, type Point, px } from './geometry/point.ts';
-import { extentOf, fencesOf, groundOf } from './map/edges.ts';
+import { extentAround, extentOf, fencesOf, groundOf } from './map/edges.ts';
 import { reachPath, riversOf } from './map/rivers.ts';
 import { outline } from './map/silhouette.ts';
 import './board.css';
@@ -50,19 +50,12 @@ function pathsOf(board: Board, tileSet: TileSet, tiles: LaidTiles) {
 }
 
 /** Room to see what lies next to a hex. */
-const BESIDE = 1.9;
-
-function extentAround(hexes: readonly HexId[]) {
-  const centres = hexes.map(centreOf);
-  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs) - BESIDE, Math.min(...ys) - BESIDE];
-  return { x, y, width: Math.max(...xs) + BESIDE - x, height: Math.max(...ys) + BESIDE - y };
-}
+const BESIDE = 0.95;
 
 /** A board as a thumbnail: colours, track and cities, no writing. */
 export const MiniMap = memo(function MiniMap({ board, tileSet, tiles = nothing, around }: MiniMapProps) {
   const { grounds, track, cities, towns } = pathsOf(board, tileSet, tiles);
-  const { x, y, width, height } = around ? extentAround(around) : extentOf(board, 0.5);
+  const { x, y, width, height } = around ? extentAround(around, BESIDE) : extentOf(board, 0.5);
   const shore = outline(board);
   const river = riversOf(board).reaches.map(reachPath).join('');
   return (

@@ -43,6 +43,8 @@ export interface Table extends Setting {
   readonly before: RailState;
   readonly live: boolean;
   readonly lines: readonly InRound[];
+  /** Also what came after the position that is shown. */
+  readonly allLines: readonly InRound[];
   /** The people at this device. */
   readonly here: readonly PlayerId[];
   /** All of them who are to decide now, in the order in which they are asked. */
@@ -148,7 +150,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
 
   const upTo = useMemo(() => (live ? lines : linesUpTo(lines, at)), [live, lines, at]);
   const setting = { game, title, material, presentation, say };
-  const position = { view, seats, names, teller, s, at, deed, before, live, lines: upTo };
+  const position = { view, seats, names, teller, s, at, deed, before, live, lines: upTo, allLines: lines };
   const table: Table = { ...setting, ...position, here, asked, me, decision, others, act, settle, goTo };
   return Object.entries(table).reduce((inner: ReactNode, [field, value]) => {
     const Field = contextOf(field as keyof Table);

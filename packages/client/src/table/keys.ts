@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import type { Table } from './context.tsx';
 import { useTable } from './context.tsx';
+import { useFolds } from './folds.ts';
 import { redoOf, undoOf } from './history.ts';
 import { TABS, useTableStore } from './store.ts';
+import { useTryIt } from './try-it.ts';
 
 /** Keys of the table; Enter, R and Esc belong to the decision that is being made. */
 export function useKeys(): void {
   const table = useTable('game', 'view', 's', 'at', 'live', 'here', 'presentation', 'act', 'goTo');
+  const tryIt = useTryIt();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (answer(table, event.key)) event.preventDefault();
+      if (answer({ ...table, tryIt }, event.key)) event.preventDefault();
     };
     addEventListener('keydown', press);
     // Before every other listener: what is typed for the search is nobody else's.
@@ -19,10 +22,12 @@ export function useKeys(): void {
       removeEventListener('keydown', press);
       removeEventListener('keydown', typeAhead, true);
     };
-  }, [table]);
+  }, [table, tryIt]);
 }
 
-type Keyed = Pick<Table, 'game' | 'view' | 's' | 'at' | 'live' | 'here' | 'presentation' | 'act' | 'goTo'>;
+type Keyed = Pick<Table, 'game' | 'view' | 's' | 'at' | 'live' | 'here' | 'presentation' | 'act' | 'goTo'> & {
+  readonly tryIt: (at: number) => void;
+};
 
 /** Between the key that opens the search and its field, letters are kept for it. */
 function typeAhead(event: KeyboardEvent): void {
@@ -38,14 +43,18 @@ function typeAhead(event: KeyboardEvent): void {
 
 function answer(table: Keyed, key: string): boolean {
   const store = useTableStore.getState();
-  const { game, at, view, live, goTo, act } = table;
+  const { game, at, view, live, goTo, act, tryIt } = table;
   const tab = TABS[Number(key) - 1];
   if (tab) store.show(tab);
   else if (key === '0' && table.presentation.own?.tab?.isOpen(table.s)) store.show('own');
   else if (key === '?') store.setKeysOpen(!store.keysOpen);
   else if (key === 'e') store.setExplaining(!store.explaining);
+  else if (key.toLowerCase() === 'a' && game.can.try) tryIt(at);
   else if (key === '/') store.openSearch();
-  else if (key.toLowerCase() === 'm') store.fitMap();
+  else if (key.toLowerCase() === 'f') store.fitMap();
+  else if (key.toLowerCase() === 'm') useFolds.getState().standAlone();
+  else if (key === '[') useFolds.getState().fold('side');
+  else if (key === ']') useFolds.getState().fold('decision');
   else if (key.toLowerCase() === 'n' && view.playing && game.can.pace) game.step();
   else if (key.toLowerCase() === 's' && view.playing && game.can.pace) game.skip();
   else if (key === 'ArrowLeft') goTo(Math.max(0, at - 1));

@@ -5,9 +5,10 @@ import { create } from 'zustand';
 export const TABS = ['map', 'market', 'tiles', 'trains', 'ledger', 'charts', 'log', 'rules'] as const;
 /**
  * The places behind the tab bar of a phone are the same, and the holdings in a tab of their own. What a title opens for a part
- * of its game is `own`: shown by itself while it lasts, and the map where there is none.
+ * of its game is `own`: shown by itself while it lasts, and the map where there is none. What the page around the table adds to a
+ * phone is `extra`.
  */
-export type Tab = (typeof TABS)[number] | 'holdings' | 'own';
+export type Tab = (typeof TABS)[number] | 'holdings' | 'own' | 'extra';
 
 /** Only the question and its buttons; the choices too; almost the whole screen. */
 export const SHEET_LEVELS = ['low', 'half', 'up'] as const;
@@ -26,11 +27,24 @@ export interface Picking {
   readonly routes: readonly Route[] | null;
   /** The train whose route is being edited. */
   readonly train: string | null;
-  /** Why the last try was refused. */
+  /** Why the last try was refused, and the hex that it was about. */
   readonly refusal: Refusal | null;
+  readonly refusedAt: string | null;
+  /** A tile under the hand, shown in place before it is chosen. */
+  readonly preview: { readonly row: string; readonly rotation: number } | null;
 }
 
-const nothing: Picking = { by: null, option: null, values: {}, hex: null, routes: null, train: null, refusal: null };
+const nothing: Picking = {
+  by: null,
+  option: null,
+  values: {},
+  hex: null,
+  routes: null,
+  train: null,
+  refusal: null,
+  refusedAt: null,
+  preview: null,
+};
 
 /** Has somebody begun to pick something? */
 export const isPicking = (now: Picking): boolean =>
@@ -43,6 +57,8 @@ interface TableStore extends Picking {
   readonly renaming: boolean;
   /** The game is being put on a server. */
   readonly puttingOnline: boolean;
+  /** The position is being sent to somebody. */
+  readonly sharing: boolean;
   /** What may be done at any time is shown. */
   readonly anyTime: boolean;
   /** The position is taken apart in a drawer. */
@@ -58,6 +74,8 @@ interface TableStore extends Picking {
   readonly query: string;
   /** How far somebody has pulled the sheet of a phone; null: as far as what is being picked wants it. */
   readonly sheet: SheetLevel | null;
+  /** A run to be drawn on the map in place of the latest one. */
+  readonly traced: readonly Route[] | null;
   /** The map is to be shown whole. */
   readonly fit: boolean;
   readonly pick: (changes: Partial<Picking>) => void;
@@ -79,9 +97,11 @@ interface TableStore extends Picking {
   readonly setKeysOpen: (open: boolean) => void;
   readonly setRenaming: (open: boolean) => void;
   readonly setPuttingOnline: (open: boolean) => void;
+  readonly setSharing: (open: boolean) => void;
   readonly setAnyTime: (open: boolean) => void;
   readonly setExplaining: (open: boolean) => void;
   readonly setSheet: (level: SheetLevel) => void;
+  readonly trace: (routes: readonly Route[] | null) => void;
   readonly fitMap: () => void;
   readonly fitted: () => void;
 }
@@ -95,6 +115,7 @@ export const useTableStore = create<TableStore>((set) => ({
   keysOpen: false,
   renaming: false,
   puttingOnline: false,
+  sharing: false,
   anyTime: false,
   explaining: false,
   rule: null,
@@ -103,9 +124,10 @@ export const useTableStore = create<TableStore>((set) => ({
   typed: null,
   query: '',
   sheet: null,
+  traced: null,
   fit: false,
   pick: (changes) => set('hex' in changes ? { ...changes, sheet: null } : changes),
-  choose: (option, values = nothing.values) => set({ option, values, refusal: null }),
+  choose: (option, values = nothing.values) => set({ option, values, refusal: null, refusedAt: null, preview: null }),
   forget: () =>
     set((now) =>
       isPicking(now) || now.beside ? { ...nothing, beside: false, sheet: now.hex === null ? now.sheet : null } : now,
@@ -126,9 +148,11 @@ export const useTableStore = create<TableStore>((set) => ({
   setKeysOpen: (keysOpen) => set({ keysOpen }),
   setRenaming: (renaming) => set({ renaming }),
   setPuttingOnline: (puttingOnline) => set({ puttingOnline }),
+  setSharing: (sharing) => set({ sharing }),
   setAnyTime: (anyTime) => set({ anyTime }),
   setExplaining: (explaining) => set({ explaining }),
   setSheet: (sheet) => set({ sheet }),
+  trace: (traced) => set({ traced }),
   fitMap: () => set({ tab: 'map', fit: true }),
   fitted: () => set({ fit: false }),
 }));

@@ -1,15 +1,22 @@
 import { memo } from 'react';
 import type { RenameProps } from '../app/rename-dialog.tsx';
 import type { PutOnlineProps } from '../online/move/put-online.tsx';
-import { usePhone } from './media.ts';
+import { AboutAtTable } from '../teaching/about-at-table.tsx';
+import { CardLayer } from '../cards/card-layer.tsx';
+import { classes } from '../ui/index.ts';
+import { useAlerts } from './alerts/settings.ts';
+import { useMediaQuery, usePhone } from './media.ts';
 import { Announcer } from './announcer.tsx';
 import { useTable } from './context.tsx';
+import { useExtras } from './extras.ts';
 import { DecisionPanel } from './decision/panel.tsx';
 import { focusDecision } from './decision/use-decision-focus.ts';
 import { DecisionSheet } from './decision/sheet.tsx';
 import { lazyPart } from '../titles/lazy-part.tsx';
+import { useFolds } from './folds.ts';
 import { useKeys } from './keys.ts';
 import { Side } from './side/side.tsx';
+import { Rail } from './rail.tsx';
 import { PhoneTabs } from './tabs/phone-tabs.tsx';
 import { useTableStore } from './store.ts';
 import { TabPanel } from './tabs/tab-panel.tsx';
@@ -30,15 +37,20 @@ export const TableView = memo(function TableView() {
       {phone ? <PhoneTable /> : <WideTable />}
       <Dialogs />
       <Announcer />
+      <CardLayer />
+      <AboutAtTable />
     </>
   );
 });
 
 const Alerts = lazyPart(async () => (await import('./alerts/alerts.tsx')).Alerts);
+const Sounds = lazyPart(async () => (await import('./alerts/sounds.tsx')).Sounds);
+const Motion = lazyPart(async () => (await import('./motion/motion.tsx')).Motion);
 const KeyHelp = lazyPart(async () => (await import('./key-help.tsx')).KeyHelp);
 const Explain = lazyPart(async () => (await import('./explain/explain.tsx')).Explain);
 const RenameDialog = lazyPart<RenameProps>(async () => (await import('../app/rename-dialog.tsx')).RenameDialog);
 const PutOnline = lazyPart<PutOnlineProps>(async () => (await import('../online/move/put-online.tsx')).PutOnline);
+const ShareDialog = lazyPart(async () => (await import('../share/share-dialog.tsx')).ShareDialog);
 const AnyTime = lazyPart(async () => (await import('./any-time/any-time.tsx')).AnyTime);
 
 /** What is opened seldom comes when it is. */
@@ -49,6 +61,7 @@ function Dialogs() {
   const setRenaming = useTableStore((store) => store.setRenaming);
   const puttingOnline = useTableStore((store) => store.puttingOnline);
   const setPuttingOnline = useTableStore((store) => store.setPuttingOnline);
+  const sharing = useTableStore((store) => store.sharing);
   const anyTime = useTableStore((store) => store.anyTime);
   const explaining = useTableStore((store) => store.explaining);
   return (
@@ -60,6 +73,7 @@ function Dialogs() {
       {puttingOnline && (
         <PutOnline name={view.name} file={async () => game.toFile()} onClose={() => setPuttingOnline(false)} />
       )}
+      {sharing && <ShareDialog />}
       {anyTime && <AnyTime />}
       {explaining && <Explain />}
     </>
@@ -71,10 +85,14 @@ function NameAndKeys() {
   useKeys();
   const { view } = useTable('view');
   const turn = useTurnAbroad();
+  const sound = useAlerts((wishes) => wishes.sound);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <>
       <title>{turn ? `${turn}, ${view.name}` : `${view.name} · ${view.title.name}`}</title>
       {view.seats.some(({ kind }) => kind === 'remote') && <Alerts />}
+      {sound && <Sounds />}
+      {!still && <Motion />}
     </>
   );
 }
@@ -97,14 +115,30 @@ function SkipLink() {
 }
 
 function WideTable() {
+  const { side, decision } = useFolds((folds) => folds.folded);
+  const alone = useFolds((folds) => folds.alone);
+  const { Middle } = useExtras();
   return (
-    <div className="table">
+    <div
+      className={classes(
+        'table',
+        side && !alone && 'table-side-folded',
+        decision && !alone && 'table-decision-folded',
+        alone && 'table-alone',
+      )}
+    >
       <TopBar />
       <Side />
+      <Rail column="side" />
+      <Rail column="decision" />
       <main className="table-middle">
-        <TableTabs>
-          <TabPanel />
-        </TableTabs>
+        {Middle ? (
+          <Middle />
+        ) : (
+          <TableTabs>
+            <TabPanel />
+          </TableTabs>
+        )}
       </main>
       <DecisionPanel />
     </div>
@@ -112,12 +146,12 @@ function WideTable() {
 }
 
 function PhoneTable() {
+  const { Middle, PhoneHead } = useExtras();
   return (
     <div className="table table-phone">
       <PhoneBar />
-      <main className="table-middle">
-        <TabPanel />
-      </main>
+      {PhoneHead && <PhoneHead />}
+      <main className="table-middle">{Middle ? <Middle /> : <TabPanel />}</main>
       <DecisionSheet />
       <PhoneTabs />
     </div>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { centreOf } from '../../src/board/geometry/hexagon.ts';
 import { add } from '../../src/board/geometry/point.ts';
 import { type Box, overlap, Placer } from '../../src/board/labels/place.ts';
-import { currentPhase, type Label, labelsOf, phaseValues } from '../../src/board/labels/plan.ts';
+import { currentPhase, type Label, phaseValues } from '../../src/board/labels/label.ts';
+import { labelsOf } from '../../src/board/labels/plan.ts';
 import { setText, textWidth } from '../../src/board/labels/text-width.ts';
 import { mapNames, mapOf } from './maps.ts';
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../src/board/geometry/point.ts';
+import { centreOf } from '../../src/board/geometry/hexagon.ts';
+import { distance, SIDE } from '../../src/board/geometry/point.ts';
 import { SLOT } from '../../src/board/drawing/city.ts';
+import { showAll } from '../../src/board/art/label-art.tsx';
+import { placeLabels } from '../../src/board/labels/on-board.ts';
 import { overlap } from '../../src/board/labels/place.ts';
-import { nextRotation } from '../../src/board/view/tile-ring.ts';
-import { CARD, planRing } from '../../src/board/view/ring.ts';
+import { focusedView } from '../../src/board/view/focus.ts';
 import { platesOf, writingAround } from '../../src/board/view/route-plates.tsx';
 import { routeChain, stopPlace } from '../../src/board/view/routes.tsx';
-import { fitted, movedOf, turnedExtent, viewOf, zoomedAt } from '../../src/board/view/use-view.ts';
+import { fitted, movedOf, shiftInto, turnedExtent, viewOf, zoomedAt } from '../../src/board/view/view.ts';
 import { mapOf } from './maps.ts';
 
 const inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -54,54 +56,48 @@ describe('the view', () => {
   });
 });
 
-describe('tile offers', () => {
-  it('turn through the legal rotations only, round and round', () => {
-    const offer = { tile: '8', rotations: [1, 3, 4] };
-    expect([1, 3, 4].map((rotation) => nextRotation(offer, rotation))).toEqual([3, 4, 1]);
-    expect(nextRotation(offer, 1, -1)).toBe(4);
+describe('what is worked on', () => {
+  const frame = (size: { width: number; height: number }, bottom: number) => {
+    const around = { top: 20, right: 20, bottom, left: 20 };
+    const { extent } = mapOf('soh');
+    return { printed: extent, whole: fitted(extent, size, around), size, inset: around, turn: 0 };
+  };
+  const around = ['F9', 'F7', 'F11', 'E8', 'E10', 'G8', 'G10'];
+  const widthAt = (zoom: number): number => zoom * SIDE * Math.sqrt(3);
+
+  it('comes close until a hex is 90 pixels wide, also where it could be read before', () => {
+    const seen = frame({ width: 800, height: 700 }, 104);
+    const before = { ...seen.whole, zoom: 70 / (SIDE * Math.sqrt(3)) };
+    const { zoom } = focusedView({ hexes: around, core: around, close: true }, before, seen);
+    expect(widthAt(zoom)).toBeCloseTo(90);
+    expect(focusedView({ hexes: ['F9'], core: ['F9'] }, { ...before, x: 0, y: 0 }, seen).zoom).toBeCloseTo(before.zoom);
   });
 
-  const windows = [
-    {
-      name: 'a phone held upright',
-      size: { width: 390, height: 552 },
-      around: { top: 20, right: 20, bottom: 24, left: 20 },
-    },
-    {
-      name: 'a phone held sideways',
-      size: { width: 598, height: 346 },
-      around: { top: 20, right: 20, bottom: 24, left: 20 },
-    },
-    { name: 'a wide screen', size: { width: 800, height: 812 }, around: { top: 26, right: 26, bottom: 48, left: 26 } },
-  ];
-  for (const { name, size, around } of windows) {
-    it(`stand whole and apart from each other on ${name}, wherever the hex lies`, () => {
-      for (const hex of [
-        [0, 0],
-        [size.width, 10],
-        [200, size.height],
-        [300, 250],
-      ] as const) {
-        const { places } = planRing(7, hex, 130, size, around);
-        expect(places).toHaveLength(7);
-        for (const [x, y] of places) {
-          expect(x - CARD.width / 2).toBeGreaterThanOrEqual(around.left - 0.01);
-          expect(x + CARD.width / 2).toBeLessThanOrEqual(size.width - around.right + 0.01);
-          expect(y - CARD.height / 2).toBeGreaterThanOrEqual(around.top - 0.01);
-          expect(y + CARD.height / 2).toBeLessThanOrEqual(size.height - around.bottom + 0.01);
-        }
-        const cards = places.map((at) => ({ at, ...CARD }));
-        cards.forEach((card, i) =>
-          cards.slice(i + 1).forEach((other) => expect(Math.min(...overlap(card, other))).toBeLessThanOrEqual(0)),
-        );
+  it('lies with all its neighbours above what covers the lower edge', () => {
+    for (const size of [
+      { width: 390, height: 552 },
+      { width: 800, height: 620 },
+    ]) {
+      const seen = frame(size, 118);
+      const view = focusedView({ hexes: around, core: around, close: true }, null, seen);
+      for (const hex of around) {
+        const [x, y] = centreOf(hex).map((v) => v * SIDE * view.zoom) as [number, number];
+        const half = (widthAt(view.zoom) / Math.sqrt(3)) * 0.95;
+        expect(y + view.y + half, `${hex} at ${size.width}`).toBeLessThanOrEqual(size.height - 118);
+        expect(x + view.x - half).toBeGreaterThanOrEqual(0);
       }
-    });
-  }
+    }
+  });
 
-  it('stand around the hex itself where there is room', () => {
-    const { centre, rx, ry } = planRing(5, [400, 300], 130, { width: 800, height: 700 }, inset);
-    expect(centre).toEqual([400, 300]);
-    expect([rx, ry]).toEqual([130, 130]);
+  it('is moved into the window where a hand has moved the board, no farther than must be', () => {
+    const size = { width: 800, height: 600 };
+    expect(shiftInto([400, 300], 100, size, inset)).toEqual([0, 0]);
+    expect(shiftInto([400, 580], 100, size, { ...inset, bottom: 104 })).toEqual([0, -184]);
+    expect(shiftInto([-50, 300], 100, size, inset)).toEqual([168, 0]);
+    // A window without room for the margin has it in the middle.
+    expect(shiftInto([0, 40], 300, { width: 100, height: 80 }, { top: 0, right: 0, bottom: 0, left: 0 })).toEqual([
+      50, 0,
+    ]);
   });
 });
 
@@ -130,11 +126,15 @@ describe('a route', () => {
     const path = ['H9:n0', 'H9/0', 'I8/0', 'J7:n0'];
     for (const turn of [0, 1]) {
       const routes = ['2', '3', '3E', '5'].map((train) => ({ train, path }));
-      const plates = platesOf({ printed, tiles, routes, turn });
+      const { labels } = placeLabels(
+        { printed, turn, scale: 60, shown: showAll, phase: undefined },
+        { tiles, stationed: new Set(), first: new Set(), taken: [] },
+      );
+      const plates = platesOf({ printed, tiles, routes, turn, labels, scale: 60 });
       expect(plates).toHaveLength(8);
       const seen = (at: readonly [number, number]): readonly [number, number] => (turn === 1 ? [-at[1], at[0]] : at);
-      const boxes = plates.map(({ at, width }) => ({ at: seen(at), width, height: 0.3 }));
-      const written = ['H9:n0', 'J7:n0'].flatMap((point) => writingAround(printed, tiles, point, turn));
+      const boxes = plates.map((plate) => ({ ...plate, at: seen(plate.at) }));
+      const written = ['H9:n0', 'J7:n0'].flatMap((point) => writingAround(printed, labels, point, turn));
       boxes.forEach((box, i) => {
         for (const other of [...boxes.slice(i + 1), ...written])
           expect(Math.min(...overlap(box, other)), JSON.stringify(plates)).toBeLessThan(0.06);
@@ -149,10 +149,10 @@ describe('a route', () => {
       for (const rotation of [0, 1, 2]) {
         const tiles = { [hex]: { tile: '57', rotation } };
         const routes = [{ train: 'FLOOD', path: [`${hex}:n0`], net }];
-        const [plate] = platesOf({ printed, tiles, routes, turn: 0 });
+        const [plate] = platesOf({ printed, tiles, routes, turn: 0, labels: new Map(), scale: 60 });
         const at = stopPlace(printed.board, printed.tileSet, tiles, `${hex}:n0`)!;
         const disc = { at, width: 1.4 * SLOT, height: 1.4 * SLOT };
-        expect(Math.min(...overlap({ ...plate!, height: 0.3 }, disc)), `${hex} ${rotation}`).toBeLessThan(0.02);
+        expect(Math.min(...overlap(plate!, disc)), `${hex} ${rotation}`).toBeLessThan(0.02);
       }
   });
 
@@ -163,7 +163,8 @@ describe('a route', () => {
       { point: 'O19:n0', times: 3 },
     ];
     const net = { pieces: [], lines: [], stops };
-    const plates = platesOf({ printed, tiles: {}, routes: [{ train: 'FLOOD', path: ['M15:n0'], net }], turn: 0 });
+    const routes = [{ train: 'FLOOD', path: ['M15:n0'], net }];
+    const plates = platesOf({ printed, tiles: {}, routes, turn: 0, labels: new Map(), scale: 60 });
     expect(plates.map(({ text }) => text)).toEqual(['FLOOD', '× 3']);
     const port = stopPlace(printed.board, printed.tileSet, {}, 'O19:n0')!;
     expect(distance(plates[1]!.at, port)).toBeLessThan(1);

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { DiscPattern, PLATE } from '../../ui/disc-pattern.tsx';
 import { SLOT } from '../drawing/city.ts';
 import { px } from '../geometry/point.ts';
+import { LEAST } from '../labels/legible.ts';
 import { companyColor, fitting, lettering, linesOf, luminance } from './company-color.ts';
 
 /** What a company's disc is painted with. */
@@ -28,10 +29,25 @@ interface DiscProps {
   readonly company: Livery;
   /** In hex sides. */
   readonly radius?: number;
+  /** Pixels of a hex side: letters are large enough to be read, or left out. */
+  readonly scale?: number | undefined;
+}
+
+/** Of a disc whose letters fill it from rim to rim. */
+const FULL = 1.84;
+
+/** Letters as printed where that can be read, else as large as they must be, else none. */
+function legible(printed: number, full: number, scale: number): number | null {
+  const least = LEAST / scale;
+  return printed >= least ? printed : full >= least ? least : null;
 }
 
 /** A company's station, around the origin: part of a drawing. */
-export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: DiscProps) {
+export const DiscArt = memo(function DiscArt({
+  company,
+  radius = SLOT * 0.98,
+  scale = Number.POSITIVE_INFINITY,
+}: DiscProps) {
   const { color, textColor, tokenColors, pattern } = company;
   const id = company.letters ?? company.id;
   const [outer, inner] = tokenColors ?? [];
@@ -40,7 +56,9 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
   const lines = linesOf(id);
   const two = lines.length > 1;
   const wanted = (line: string): number => letterSize(line.length) * (pattern || rings ? 0.88 : 1) * (two ? 0.82 : 1);
-  const size = radius * Math.min(...lines.map((line) => fitting(line, wanted(line), room * (two ? 0.9 : 1))));
+  const printed = radius * Math.min(...lines.map((line) => fitting(line, wanted(line), room * (two ? 0.9 : 1))));
+  const full = radius * Math.min(...lines.map((line) => fitting(line, two ? 0.9 : 1.3, FULL * (two ? 0.84 : 1))));
+  const size = legible(printed, pattern ? printed : full, scale);
   const letters = lettering(color, textColor);
   return (
     <g className={company.look}>
@@ -56,21 +74,23 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
       ) : (
         <>
           <circle r={px(radius * 0.965)} fill={companyColor(color)} />
-          <circle
-            r={px(radius * 0.8)}
-            fill="none"
-            stroke={letters}
-            strokeOpacity={0.55}
-            strokeWidth={px(radius * 0.05)}
-          />
+          {size === printed ? (
+            <circle
+              r={px(radius * 0.8)}
+              fill="none"
+              stroke={letters}
+              strokeOpacity={0.55}
+              strokeWidth={px(radius * 0.05)}
+            />
+          ) : null}
         </>
       )}
-      {lines.map((line, at) => (
+      {(size === null ? [] : lines).map((line, at) => (
         <text
           key={line}
           className="b-disc-letters"
-          y={px(size * (two ? at * 0.92 - 0.1 : 0.345))}
-          fontSize={px(size)}
+          y={px((size ?? 0) * (two ? at * 0.92 - 0.1 : 0.345))}
+          fontSize={px(size ?? 0)}
           fill={letters}
         >
           {line}
@@ -81,11 +101,16 @@ export const DiscArt = memo(function DiscArt({ company, radius = SLOT * 0.98 }: 
 });
 
 /** A home that is kept free: pale, with a dashed ring. */
-export const KeptDiscArt = memo(function KeptDiscArt({ company, radius = SLOT * 0.86 }: DiscProps) {
+export const KeptDiscArt = memo(function KeptDiscArt({
+  company,
+  radius = SLOT * 0.86,
+  scale = Number.POSITIVE_INFINITY,
+}: DiscProps) {
   const color = companyColor(company.color);
   // A pale colour would not show as a ring.
   const ring = luminance(color) > 0.5 ? '#8a8273' : color;
-  const size = radius * fitting(company.id, letterSize(company.id.length), 1.7);
+  const printed = radius * fitting(company.id, letterSize(company.id.length), 1.7);
+  const size = legible(printed, radius * fitting(company.id, 1.3, 2), scale);
   return (
     <g>
       <circle r={px(radius)} fill={color} fillOpacity={0.18} />
@@ -96,9 +121,11 @@ export const KeptDiscArt = memo(function KeptDiscArt({ company, radius = SLOT * 
         strokeWidth={px(radius * 0.09)}
         strokeDasharray={`${px(radius * 0.28)} ${px(radius * 0.2)}`}
       />
-      <text className="b-disc-letters b-kept-letters" y={px(size * 0.345)} fontSize={px(size)}>
-        {company.id}
-      </text>
+      {size === null ? null : (
+        <text className="b-disc-letters b-kept-letters" y={px(size * 0.345)} fontSize={px(size)}>
+          {company.id}
+        </text>
+      )}
     </g>
   );
 });

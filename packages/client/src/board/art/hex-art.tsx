@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { drawingOf } from '../drawing/face.ts';
 import { slotsInUse } from '../drawing/slots.ts';
 import { HEX_POINTS, toHex } from '../geometry/hexagon.ts';
-import { px } from '../geometry/point.ts';
-import { labelsOf } from '../labels/plan.ts';
+import type { Label } from '../labels/label.ts';
+import type { Shown } from '../labels/on-board.ts';
 import type { Lying, PrintedPlace } from '../map/printed.ts';
 import type { Livery } from './disc.tsx';
-import { LabelsArt, type Shown } from './label-art.tsx';
+import { LabelsArt } from './label-art.tsx';
 import { NodesArt, type SlotHolder } from './node-art.tsx';
 import { TrackArt } from './track-art.tsx';
 
@@ -53,10 +53,12 @@ interface HexNodesProps extends HexProps {
   /** For whom the hex is kept, where that is part of the state. */
   readonly kept?: string | undefined;
   readonly turn: number;
+  /** Pixels of a hex side. */
+  readonly scale: number;
 }
 
 export const HexNodes = memo(function HexNodes(props: HexNodesProps) {
-  const { place, tile, rotation, holders, liveries, gone, kept, turn } = props;
+  const { place, tile, rotation, holders, liveries, gone, kept, turn, scale } = props;
   const drawing = tile ? drawingOf(tile, rotation) : drawingOf(place.hex);
   if (drawing.nodes.length === 0) return null;
   const here = holders.split(';').map(listed);
@@ -70,33 +72,26 @@ export const HexNodes = memo(function HexNodes(props: HexNodesProps) {
   );
   return (
     <g transform={toHex(place.hex.id)}>
-      <NodesArt drawing={drawing} holders={used} turn={turn} />
+      <NodesArt drawing={drawing} holders={used} turn={turn} scale={scale} />
     </g>
   );
 });
 
 interface HexLabelsProps extends HexProps {
+  readonly labels: readonly Label[] | undefined;
   readonly shown: Shown;
   readonly phase: string | undefined;
   readonly turn: number;
-  /** Its printed marker lies with somebody. */
-  readonly taken: boolean;
 }
 
+/** What is written in a hex, where it was placed. */
 export const HexLabels = memo(function HexLabels(props: HexLabelsProps) {
-  const { place, tile, rotation, shown, phase, turn, taken } = props;
-  const written = labelsOf({ ...place, tile, rotation, turn });
-  const labels = taken ? written.filter(({ kind }) => kind !== 'icon') : written;
-  if (labels.length === 0 && !shown.coordinates) return null;
+  const { place, labels = none, shown, phase, turn } = props;
+  if (labels.length === 0) return null;
   const upright = turn === 0 ? '' : ` rotate(${-90 * turn})`;
   return (
     <g transform={toHex(place.hex.id) + upright} className={`b-on-${groundNow(props)}`}>
       <LabelsArt labels={labels} shown={shown} phase={phase} ground={groundNow(props)} />
-      {shown.coordinates ? (
-        <text className="b-coordinate" y={px(turn % 2 === 0 ? -0.76 : -0.72)} fontSize={px(0.125)}>
-          {place.hex.id}
-        </text>
-      ) : null}
     </g>
   );
 });

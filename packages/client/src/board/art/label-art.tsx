@@ -1,16 +1,9 @@
 import { memo } from 'react';
-import { currentPhase, type Label } from '../labels/plan.ts';
+import { currentPhase, figureSize, type Label, plateSize } from '../labels/label.ts';
+import { isShown, type Shown } from '../labels/on-board.ts';
 import { lineHeight } from '../labels/text-width.ts';
 import { px, translate } from '../geometry/point.ts';
 import { Anchor, Coal, Ship, TerrainSign } from './icons.tsx';
-
-/** What of the writing on a board is shown. */
-export interface Shown {
-  readonly names: boolean;
-  readonly revenue: boolean;
-  readonly tileNumbers: boolean;
-  readonly coordinates: boolean;
-}
 
 export const showAll: Shown = { names: true, revenue: true, tileNumbers: false, coordinates: false };
 
@@ -40,11 +33,11 @@ function Values({ label, phase }: { readonly label: Label & { kind: 'values' }; 
   });
 }
 
-function Name({ label: { text } }: { readonly label: Label & { kind: 'name' } }) {
+function Name({ label: { text, beside = false } }: { readonly label: Label & { kind: 'name' } }) {
   const { lines, size } = text;
   const step = lineHeight(text);
   return (
-    <text className="b-name" fontSize={px(size)}>
+    <text className={beside ? 'b-name b-name-beside' : 'b-name'} fontSize={px(size)}>
       {lines.map((line, i) => (
         <tspan key={line} x={0} y={px(size * 0.34 + (i - (lines.length - 1) / 2) * step)}>
           {line}
@@ -54,18 +47,33 @@ function Name({ label: { text } }: { readonly label: Label & { kind: 'name' } })
   );
 }
 
-/** A revenue figure in its circle. */
-export function RevenueArt({ value }: { readonly value: number }) {
-  const size = 0.205 * (value > 99 ? 0.8 : 1);
+/** A revenue figure in its circle, or on a plate. */
+export function RevenueArt({ value, tight = false }: { readonly value: number; readonly tight?: boolean | undefined }) {
+  const size = figureSize(value);
+  const { width, height } = plateSize(value);
   return (
     <>
-      <circle r={px(0.165)} className="b-revenue" />
+      {tight ? (
+        <rect
+          x={px(-width / 2)}
+          y={px(-height / 2)}
+          width={px(width)}
+          height={px(height)}
+          rx={px(0.05)}
+          className="b-revenue"
+        />
+      ) : (
+        <circle r={px(0.165)} className="b-revenue" />
+      )}
       <text className="b-figure" y={px(size * 0.355)} fontSize={px(size)}>
         {value}
       </text>
     </>
   );
 }
+
+/** What is drawn is enlarged as a whole. */
+const printedWidth = ({ width, grown = 1 }: Label): number => width / grown;
 
 function Written({ label, phase }: { readonly label: Label; readonly phase: string | undefined }) {
   switch (label.kind) {
@@ -78,9 +86,9 @@ function Written({ label, phase }: { readonly label: Label; readonly phase: stri
         <g className="b-value">
           <rect
             className="b-value-rule"
-            x={px(-label.width / 2)}
+            x={px(-printedWidth(label) / 2)}
             y={px(-0.15)}
-            width={px(label.width)}
+            width={px(printedWidth(label))}
             height={px(0.3)}
             rx={px(0.04)}
           />
@@ -98,24 +106,26 @@ function Written({ label, phase }: { readonly label: Label; readonly phase: stri
     case 'terrain':
       return (
         <>
-          <g transform={translate([-label.width / 2 + 0.13, 0])}>
-            <TerrainSign kind={label.terrain.kind} />
-          </g>
-          <text className="b-cost" x={px(label.width / 2)} y={px(0.068)} fontSize={px(0.195)}>
+          {label.tight ? null : (
+            <g transform={translate([-printedWidth(label) / 2 + 0.13, 0])}>
+              <TerrainSign kind={label.terrain.kind} />
+            </g>
+          )}
+          <text className="b-cost" x={px(printedWidth(label) / 2)} y={px(0.068)} fontSize={px(0.195)}>
             {label.terrain.cost}
           </text>
         </>
       );
     case 'revenue':
-      return <RevenueArt value={label.value} />;
+      return <RevenueArt value={label.value} tight={label.tight} />;
     case 'tag':
       return (
         <>
           <rect
             className="b-tag"
-            x={px(-label.width / 2)}
+            x={px(-printedWidth(label) / 2)}
             y={px(-0.1)}
-            width={px(label.width)}
+            width={px(printedWidth(label))}
             height={px(0.2)}
             rx={px(0.03)}
           />
@@ -133,14 +143,17 @@ function Written({ label, phase }: { readonly label: Label; readonly phase: stri
           {label.text}
         </text>
       );
+    case 'coordinate':
+      return (
+        <text className="b-coordinate" y={px(0.045)} fontSize={px(0.125)}>
+          {label.text}
+        </text>
+      );
   }
 }
 
-function isShown(kind: Label['kind'], { names, revenue, tileNumbers }: Shown): boolean {
-  if (kind === 'name') return names;
-  if (kind === 'revenue') return revenue;
-  return kind === 'number' ? tileNumbers : true;
-}
+const placed = ({ at, grown = 1 }: Label): string =>
+  grown === 1 ? translate(at) : `${translate(at)} scale(${Math.round(grown * 1000) / 1000})`;
 
 interface LabelsProps {
   readonly labels: readonly Label[];
@@ -157,7 +170,7 @@ export const LabelsArt = memo(function LabelsArt({ labels, shown, phase, ground 
     <g className={`b-on-${ground}`}>
       {labels.map((label, index) =>
         isShown(label.kind, shown) ? (
-          <g key={index} transform={translate(label.at)}>
+          <g key={index} transform={placed(label)}>
             <Written label={label} phase={phase} />
           </g>
         ) : null,

@@ -66,14 +66,16 @@ interface NodesProps {
   /** By node and slot. */
   readonly holders?: readonly (readonly (SlotHolder | undefined)[])[];
   readonly turn?: number;
+  /** Pixels of a hex side: letters on discs that could not be read are left out. */
+  readonly scale?: number;
 }
 
 /** Cities, towns and mines with the stations in them; discs stay upright however the board is turned. */
-export const NodesArt = memo(function NodesArt({ drawing, holders = [], turn = 0 }: NodesProps) {
+export const NodesArt = memo(function NodesArt({ drawing, holders = [], turn = 0, scale }: NodesProps) {
   const upright = turn === 0 ? '' : ` rotate(${-90 * turn})`;
   const disc = ({ company, kept }: SlotHolder): ReactNode => {
     if (!company) return <BarredDiscArt />;
-    return kept ? <KeptDiscArt company={company} /> : <DiscArt company={company} />;
+    return kept ? <KeptDiscArt company={company} scale={scale} /> : <DiscArt company={company} scale={scale} />;
   };
   return (
     <>
@@ -91,7 +93,7 @@ export const NodesArt = memo(function NodesArt({ drawing, holders = [], turn = 0
                 {holder?.next ? (
                   <g transform={translate([0.2, -0.22])}>
                     <circle r={px(0.19)} className="b-city-field" />
-                    <KeptDiscArt company={holder.next} radius={0.16} />
+                    <KeptDiscArt company={holder.next} radius={0.16} scale={scale} />
                   </g>
                 ) : null}
               </g>

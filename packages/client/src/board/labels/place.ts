@@ -15,7 +15,8 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Wish {
+/** Where a box would like to lie. */
+export interface Whereabouts {
   readonly favourite: Point;
   /** How much it costs to go away from the favourite, sideways and up or down. */
   readonly pull?: Point;
@@ -58,7 +59,7 @@ export class Placer {
   }
 
   /** Over a coarse grid first, then closely around the best places. */
-  place(width: number, height: number, wish: Wish): Point {
+  place(width: number, height: number, wish: Whereabouts): Point {
     const [w, h] = [width / 2, height / 2];
     const best: Trial[] = [];
     const tryAt = (x: number, y: number, keep: number): void => {
@@ -87,7 +88,7 @@ export class Placer {
   }
 
   /** What a place costs; no more than that it is too much once it is over the bound. */
-  #cost(x: number, y: number, w: number, h: number, { favourite, pull, stay = 6 }: Wish, bound: number): number {
+  #cost(x: number, y: number, w: number, h: number, { favourite, pull, stay = 6 }: Whereabouts, bound: number): number {
     const [px, py] = pull ?? evenly;
     const [fx, fy] = [(x - favourite[0]) * px, (y - favourite[1]) * py];
     let cost = Math.sqrt(fx * fx + fy * fy) * 0.55;

@@ -52,15 +52,21 @@ function setLines(lines: readonly string[], size: number, room: number): SetText
   return { lines, size: fitting, width: Math.min(widest, room), height: lines.length * fitting * LINE };
 }
 
-/** Breaks after a space, a slash or a hyphen where that makes the widest line shortest. */
-export function setText(text: string, size: number, room: number): SetText {
-  if (textWidth(text, size) <= room) return setLines([text], size, room);
+/** In one line, however long. */
+export const oneLine = (text: string, size: number): SetText => setLines([text], size, Number.POSITIVE_INFINITY);
+
+/** In two lines, broken after a space, a slash or a hyphen where that makes the widest line shortest; null: it has none. */
+export function brokenText(text: string, size: number, room = Number.POSITIVE_INFINITY): SetText | null {
   const breaks = [...text.matchAll(/[ /-]+/g)].map((match) => match.index + match[0].length);
   const pairs = breaks.map((at) => [text.slice(0, at).trim(), text.slice(at).trim()].filter((line) => line !== ''));
   const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => textWidth(line, size)));
   const best = pairs.toSorted((a, b) => widest(a) - widest(b))[0];
-  return setLines(best ?? [text], size, room);
+  return best ? setLines(best, size, room) : null;
 }
+
+/** In one line, else in two, else smaller. */
+export const setText = (text: string, size: number, room: number): SetText =>
+  textWidth(text, size) <= room ? oneLine(text, size) : (brokenText(text, size, room) ?? setLines([text], size, room));
 
 /** The height of a line in a set text. */
 export const lineHeight = (set: SetText): number => set.size * LINE;

@@ -1,7 +1,7 @@
-import type { Board, Border, HexDef } from '@roundhouse/rail';
+import type { Board, Border, HexDef, HexId } from '@roundhouse/rail';
 import { drawingOf } from '../drawing/face.ts';
 import { SLOT } from '../drawing/city.ts';
-import { centreOf, edgeCorners, edgeMiddle, inward } from '../geometry/hexagon.ts';
+import { APOTHEM, centreOf, edgeCorners, edgeMiddle, inward } from '../geometry/hexagon.ts';
 import { add, at, between, distance, type Point } from '../geometry/point.ts';
 
 /** An edge of a hex at its place on the board. */
@@ -33,8 +33,11 @@ export interface Fence {
   readonly key: string;
   readonly kind: 'barrier' | 'impassable';
   readonly path: string;
-  /** Where its cost is written. */
+  /** The hex on one side of it, by its index. */
+  readonly hex: number;
+  /** Where its cost is written, and where else it could be. */
   readonly sign: Point;
+  readonly signs: readonly Point[];
   readonly cost: number | undefined;
   readonly opens: boolean;
 }
@@ -63,7 +66,9 @@ export function fencesOf(board: Board): Fence[] {
           key: `${side}`,
           kind: border.kind,
           path: `M${at(between(a, b, 0.06))}L${at(between(b, a, 0.06))}`,
+          hex: Math.floor(side / 6),
           sign: add(between(a, b, 0.5), signShift(board, side)),
+          signs: [0.3, 0.7, 0.15, 0.85].map((along) => between(a, b, along)),
           cost: border.cost,
           opens: border.openFrom !== undefined,
         },
@@ -96,20 +101,23 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The smallest upright box around all hexes, in sides. */
-export function extentOf(board: Board, margin = 0): Extent {
-  const centres = board.ids.map(centreOf);
+/** The smallest upright box around some hexes, in sides. */
+export function extentAround(hexes: readonly HexId[], margin = 0): Extent {
+  const centres = hexes.map(centreOf);
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
-  const left = Math.min(...xs) - Math.sqrt(3) / 2 - margin;
+  const left = Math.min(...xs) - APOTHEM - margin;
   const top = Math.min(...ys) - 1 - margin;
   return {
     x: left,
     y: top,
-    width: Math.max(...xs) + Math.sqrt(3) / 2 + margin - left,
+    width: Math.max(...xs) + APOTHEM + margin - left,
     height: Math.max(...ys) + 1 + margin - top,
   };
 }
+
+/** The same around all of them. */
+export const extentOf = (board: Board, margin = 0): Extent => extentAround(board.ids, margin);
 
 /** Is this hex a place abroad, a piece of sea, or land? It decides what it is painted with. */
 export function groundOf(hex: HexDef): string {

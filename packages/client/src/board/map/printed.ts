@@ -1,6 +1,6 @@
 import type { Board, Border, HexDef, HexId, LaidTiles, Stations, TileDef, TileSet } from '@roundhouse/rail';
 import type { Livery } from '../art/disc.tsx';
-import { phaseOrder, phaseValues } from '../labels/plan.ts';
+import { phaseOrder, phaseValues } from '../labels/label.ts';
 import { type BoardStyle, plainStyle } from '../labels/style.ts';
 import { extentOf, type Extent, type Fence, fencesOf, groundOf, hexLines, spokesmen, stubsOf } from './edges.ts';
 import { confluencePath, reachPath, riversOf } from './rivers.ts';

@@ -1,4 +1,5 @@
-import { saveFile, svgText } from './svg.ts';
+import { saveBlob } from '../../ui/save-blob.ts';
+import { svgText } from './svg.ts';
 
 /** How many pixels a hex side gets at scale 1; no side of a picture grows past what every browser can paint. */
 const PIXELS_PER_SIDE = 44;
@@ -26,5 +27,5 @@ export async function pngBlob(board: SVGSVGElement, scale = 2): Promise<Blob> {
 }
 
 export async function savePng(board: SVGSVGElement, name: string): Promise<void> {
-  saveFile(await pngBlob(board), `${name}.png`);
+  saveBlob(await pngBlob(board), `${name}.png`);
 }

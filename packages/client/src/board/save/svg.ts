@@ -1,6 +1,7 @@
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import italic from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2?url';
+import { saveBlob } from '../../ui/save-blob.ts';
 
 /** The fonts of the board, for a picture that has to carry its own. */
 const fonts = [
@@ -54,19 +55,13 @@ export async function svgText(board: SVGSVGElement): Promise<string> {
   copy.setAttribute('height', String(Math.round(box.height)));
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   const rules = boardRules();
-  style.textContent = `${await fontFaces()}svg{${variables(rules, board)}}${rules}`;
+  // Read before anything is waited for: a caller that wants other colours shows them only until then.
+  const colours = variables(rules, board);
+  style.textContent = `${await fontFaces()}svg{${colours}}${rules}`;
   copy.prepend(style);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
 }
 
-export function saveFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 export async function saveSvg(board: SVGSVGElement, name: string): Promise<void> {
-  saveFile(new Blob([await svgText(board)], { type: 'image/svg+xml' }), `${name}.svg`);
+  saveBlob(new Blob([await svgText(board)], { type: 'image/svg+xml' }), `${name}.svg`);
 }

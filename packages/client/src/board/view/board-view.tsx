@@ -4,11 +4,13 @@ import { retrying } from '../../app/retrying.ts';
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE, toRadians, turned } from '../geometry/point.ts';
+import { zoomStep } from '../labels/legible.ts';
 import type { KeptHome } from '../map/kept.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 import { BoardText } from './board-text.tsx';
 import { type BoardShown, ZoomControls } from './controls.tsx';
 import type { DraftMarks } from './draft-art.tsx';
+import type { BoardFocus } from './focus.ts';
 import { LastStations, type PlacedStation } from './last-stations.tsx';
 import { BoardLayers } from './layers.tsx';
 import {
@@ -17,16 +19,17 @@ import {
   HexButtons,
   type HexChoice,
   LastTile,
+  LitHexes,
   ShutHexes,
   SlotButtons,
   type SlotChoice,
 } from './marks.tsx';
 import { BoardPlane } from './plane.tsx';
-import { planRing } from './ring.ts';
 import { type RouteLine, RoutesArt } from './routes.tsx';
 import { Rulers } from './rulers.tsx';
-import { cardsOf, type TileRing } from './tile-ring.ts';
-import { type BoardLie, type Inset, useView } from './use-view.ts';
+import { useWritings } from './use-writings.ts';
+import { useView } from './use-view.ts';
+import { type BoardLie, type Inset, shiftInto } from './view.ts';
 import '../board.css';
 import './board-view.css';
 
@@ -52,6 +55,8 @@ export interface BoardViewProps {
   readonly kept?: readonly KeptHome[];
   /** Hexes whose printed marker somebody has taken. */
   readonly taken?: readonly HexId[];
+  /** Letters and hatches on the colours of tiles. */
+  readonly tileMarks?: boolean;
   /** Hexes that a player would look for and cannot have, each with the reason. */
   readonly shut?: readonly HexChoice[];
   /** Hexes that can be chosen: they glow. */
@@ -72,10 +77,17 @@ export interface BoardViewProps {
   /** Something that is being put together. */
   readonly draft?: DraftMarks;
   readonly lastTile?: HexId;
+  /** Hexes that belong to what a card tells of. */
+  readonly lit?: readonly HexId[];
   readonly lastStations?: readonly PlacedStation[];
   /** The stations as a choice would leave them. */
   readonly nextStations?: Stations | undefined;
-  readonly ring?: TileRing;
+  /** Something at a hex, over the board: it stands in its middle, and `--side` is the length of a hex side. */
+  readonly atHex?: { readonly hex: HexId; readonly content: ReactNode };
+  /** Two fingers turn on the board. */
+  readonly onTwist?: (angle: number) => void;
+  /** What it is seen for while nobody has moved it. */
+  readonly focus?: BoardFocus;
   /** Room at the rim that panels cover. */
   readonly inset?: Inset;
   /** How it lies when it is first shown, and who is told when that changes. */
@@ -87,7 +99,8 @@ export interface BoardViewProps {
 }
 
 // Most looks at a board are neither for laying a tile nor for a draft nor for a marker that changes hands nor for a run.
-const Offers = lazy(retrying(async () => ({ default: (await import('./offers.tsx')).Offers })));
+const GhostJoins = lazy(retrying(async () => ({ default: (await import('./ghost-joins.tsx')).GhostJoins })));
+const TileMarks = lazy(retrying(async () => ({ default: (await import('./tile-marks.tsx')).TileMarks })));
 const RoutePlates = lazy(retrying(async () => ({ default: (await import('./route-plates.tsx')).RoutePlates })));
 const DraftArt = lazy(retrying(async () => ({ default: (await import('./draft-art.tsx')).DraftArt })));
 const NextStations = lazy(retrying(async () => ({ default: (await import('./next-stations.tsx')).NextStations })));
@@ -97,14 +110,16 @@ const RULERS: Inset = { top: 18, right: 18, bottom: 0, left: 18 };
 
 /** The board to play on: it can be moved, turned and chosen from; it knows no rule. */
 export function BoardView({ ref, ...props }: BoardViewProps) {
-  const { printed, tiles, stations, label, shown, phase, gone = none, ghost, ring, routes = none } = props;
+  const { printed, tiles, stations, label, shown, phase, gone = none, ghost, atHex, routes = none } = props;
   const { board, tileSet } = printed;
   const window = useRef<HTMLDivElement>(null);
-  const { view, size, turn, fit, nearer, farther, turnOn } = useView(window, {
+  const { view, size, turn, moved, fit, nearer, farther, turnOn } = useView(window, {
     printed: printed.extent,
     inset: props.inset ?? RULERS,
+    focus: props.focus,
     first: props.firstLie,
     onLie: props.onLie,
+    onTwist: props.onTwist,
   });
   useImperativeHandle(ref, () => ({ fit, nearer, farther, turn: turnOn }));
 
@@ -144,19 +159,22 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
   );
   const placed = { printed, tiles: lying, stations, gone, kept: props.kept };
   const inset = props.inset ?? RULERS;
-  const plan = useMemo(() => {
-    if (!ring || size.width === 0) return null;
-    const scale = SIDE * view.zoom;
-    const [x, y] = turned(centreOf(ring.hex), toRadians(90 * turn));
-    const hex = [x * scale + view.x, y * scale + view.y] as const;
-    const made = planRing(cardsOf(ring), hex, Math.max(130, scale * 1.9), size, inset);
-    return { ...made, shift: [made.centre[0] - hex[0], made.centre[1] - hex[1]] as const };
-  }, [ring, size, view, turn, inset]);
-  // The hex lies in the middle of its ring, also at the rim of the window: the board moves along while the ring is open.
-  const [dx, dy] = plan?.shift ?? [0, 0];
+  const side = SIDE * view.zoom;
+  const place = useMemo(() => {
+    if (!atHex) return null;
+    const [x, y] = turned(centreOf(atHex.hex), toRadians(90 * turn));
+    return [x * side + view.x, y * side + view.y] as const;
+  }, [atHex, view, turn, side]);
+  // What is worked on stays in sight, also where a hand has moved the board.
+  const [dx, dy] = useMemo(
+    () => (place && moved !== null ? shiftInto(place, 2 * side, size, inset) : [0, 0]),
+    [place, moved, side, size, inset],
+  );
   const seen = useMemo(() => ({ ...view, x: view.x + dx, y: view.y + dy }), [view, dx, dy]);
 
   const lie = { view: seen, size, turn };
+  const scale = zoomStep(SIDE * view.zoom);
+  const writings = useWritings(props, { turn, scale, tiles: lying, routes: visible });
 
   return (
     <div className="b-window" ref={window}>
@@ -171,12 +189,21 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               shown={shown}
               turn={turn}
               gone={gone.join(',')}
-              taken={props.taken ?? none}
+              writings={writings}
+              scale={scale}
               kept={props.kept}
               routes={lines}
+              under={
+                props.tileMarks ? (
+                  <Suspense>
+                    <TileMarks printed={printed} tiles={lying} turn={turn} />
+                  </Suspense>
+                ) : undefined
+              }
             />
           </BoardPlane>
           <BoardPlane {...lie} marks rim={<Rulers printed={printed} {...lie} />}>
+            <LitHexes hexes={props.lit ?? none} />
             {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
             <LastStations {...placed} placed={props.lastStations ?? none} />
             <ShutHexes hexes={props.shut ?? none} onHex={props.onHex} />
@@ -186,35 +213,57 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               ghost={ghost?.hex}
               onHex={props.onHex}
               onLook={props.onLook}
+              scale={scale}
             />
+            {ghost && (
+              <Suspense>
+                <GhostJoins printed={printed} lying={lying} hex={ghost.hex} />
+              </Suspense>
+            )}
             {ghost ? (
-              <GhostFrame hex={ghost.hex} joins={joins} turn={turn} {...(ghost.fees && { fees: ghost.fees })} />
+              <GhostFrame
+                hex={ghost.hex}
+                joins={joins}
+                turn={turn}
+                scale={scale}
+                {...(ghost.fees && { fees: ghost.fees })}
+              />
             ) : null}
             {props.draft && (
               <Suspense>
-                <DraftArt draft={props.draft} turn={turn} />
+                <DraftArt draft={props.draft} turn={turn} scale={scale} />
               </Suspense>
             )}
             {visible.length > 0 && (
               <Suspense>
-                <RoutePlates printed={printed} tiles={lying} routes={visible} turn={turn} />
+                <RoutePlates
+                  printed={printed}
+                  tiles={lying}
+                  routes={visible}
+                  turn={turn}
+                  labels={writings.labels}
+                  scale={scale}
+                />
               </Suspense>
             )}
             {props.nextStations === undefined ? null : (
               <Suspense>
-                <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} />
+                <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} scale={scale} />
               </Suspense>
             )}
-            <SlotButtons choices={slots} turn={turn} onSlot={props.onSlot} />
+            <SlotButtons choices={slots} turn={turn} scale={scale} onSlot={props.onSlot} />
           </BoardPlane>
         </div>
       )}
-      {ring && plan ? (
-        <Suspense>
-          <Offers ring={ring} tileSet={tileSet} plan={plan} />
-        </Suspense>
+      {atHex && place && size.width > 0 ? (
+        <div
+          className="b-at-hex"
+          style={{ left: place[0] + dx, top: place[1] + dy, ['--side' as string]: `${side}px` }}
+        >
+          {atHex.content}
+        </div>
       ) : null}
-      <ZoomControls onNearer={nearer} onFarther={farther} onFit={fit} onTurn={turnOn} />
+      <ZoomControls onNearer={nearer} onFarther={farther} onFit={fit} isWhole={moved === 'whole'} onTurn={turnOn} />
       {props.children}
       <BoardText printed={printed} tiles={tiles} stations={stations} phase={phase} label={label} />
     </div>

@@ -1,16 +1,18 @@
 import { memo } from 'react';
 import { useText } from '../../app/i18n.tsx';
 import { Icon, IconButton } from '../../ui/index.ts';
-import type { Shown } from '../art/label-art.tsx';
+import type { Shown } from '../labels/on-board.ts';
 
 interface ZoomProps {
   readonly onNearer: () => void;
   readonly onFarther: () => void;
   readonly onFit: () => void;
+  /** It is seen whole: once more, and it follows the game again. */
+  readonly isWhole: boolean;
   readonly onTurn: () => void;
 }
 
-export const ZoomControls = memo(function ZoomControls({ onNearer, onFarther, onFit, onTurn }: ZoomProps) {
+export const ZoomControls = memo(function ZoomControls({ onNearer, onFarther, onFit, isWhole, onTurn }: ZoomProps) {
   const t = useText();
   return (
     <div className="b-zoom" role="group" aria-label={t('board.view')}>
@@ -20,7 +22,7 @@ export const ZoomControls = memo(function ZoomControls({ onNearer, onFarther, on
       <IconButton label={t('board.farther')} onClick={onFarther}>
         <Icon name="minus" />
       </IconButton>
-      <IconButton label={t('board.fit')} onClick={onFit}>
+      <IconButton label={t(isWhole ? 'board.follow' : 'board.fit')} onClick={onFit}>
         <Icon name="fit" />
       </IconButton>
       <IconButton label={t('board.turn')} onClick={onTurn}>
@@ -40,10 +42,13 @@ const toggles = ['names', 'revenue', 'lastRuns', 'coordinates', 'tileNumbers'] a
 interface TogglesProps {
   readonly shown: BoardShown;
   readonly onShown: (shown: BoardShown) => void;
+  /** Letters and hatches on the colours of tiles: for all boards of this device. */
+  readonly tileMarks: boolean;
+  readonly onTileMarks: (on: boolean) => void;
 }
 
 /** Switches for what is written on the board. */
-export const BoardToggles = memo(function BoardToggles({ shown, onShown }: TogglesProps) {
+export const BoardToggles = memo(function BoardToggles({ shown, onShown, tileMarks, onTileMarks }: TogglesProps) {
   const t = useText();
   return (
     <fieldset className="b-toggles">
@@ -54,6 +59,10 @@ export const BoardToggles = memo(function BoardToggles({ shown, onShown }: Toggl
           {t(`board.show.${name}`)}
         </label>
       ))}
+      <label>
+        <input type="checkbox" checked={tileMarks} onChange={() => onTileMarks(!tileMarks)} />
+        {t('board.show.tileMarks')}
+      </label>
     </fieldset>
   );
 });

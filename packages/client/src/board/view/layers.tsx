@@ -1,9 +1,12 @@
-import type { HexId, LaidTiles, Stations } from '@roundhouse/rail';
+import type { LaidTiles, Stations } from '@roundhouse/rail';
 import { memo, type ReactNode, useMemo } from 'react';
-import { Contours, Fences, Rivers, Seas } from '../art/border-art.tsx';
+import { Contours, Fences, Rivers, SEA_NAME, Seas } from '../art/border-art.tsx';
 import { HexGround, HexLabels, HexLine, HexNodes, HexTrack } from '../art/hex-art.tsx';
-import type { Shown } from '../art/label-art.tsx';
 import { KeptLinks } from '../art/kept-links.tsx';
+import type { Shown, Writings } from '../labels/on-board.ts';
+import { LEAST } from '../labels/legible.ts';
+import { labelsOf } from '../labels/plan.ts';
+import type { SeaName } from '../labels/style.ts';
 import { type KeptHome, keptByHex } from '../map/kept.ts';
 import { holdersByHex, lyingOn, type PrintedBoard } from '../map/printed.ts';
 
@@ -19,8 +22,10 @@ export interface LayersProps {
   readonly gone?: string;
   /** Homes that are kept, where that is part of the state. */
   readonly kept?: readonly KeptHome[] | undefined;
-  /** Hexes whose printed marker somebody has taken. */
-  readonly taken?: readonly HexId[];
+  /** What is written where, on a board that is seen from near or far; as printed where not given. */
+  readonly writings?: Writings;
+  /** Pixels of a hex side, as far as letters go by it. */
+  readonly scale?: number;
   /** Between track and cities. */
   readonly routes?: ReactNode;
   /** Over the hexes, under everything else. */
@@ -29,7 +34,8 @@ export interface LayersProps {
 
 /** The board, layer by layer: contours, hexes, lines, rivers, track, routes, barriers, cities, names. */
 export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
-  const { printed, tiles, stations, phase, shown, turn = 0, gone = '', taken = none, kept, routes, under } = props;
+  const { printed, tiles, stations, phase, shown, turn = 0, gone = '', kept, routes, under } = props;
+  const { writings, scale = Number.POSITIVE_INFINITY } = props;
   const { board, tileSet, liveries, hexes } = printed;
   const holders = useMemo(() => holdersByHex(stations), [stations]);
   const keptIn = useMemo(() => kept && keptByHex(kept), [kept]);
@@ -39,10 +45,11 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
     const { tile, rotation } = lying[index]!;
     return { place: hexes[index]!, tile, rotation };
   };
+  const seas = useMemo(() => (printed.style.seas ?? none).filter((sea) => isLegible(sea, scale)), [printed, scale]);
   return (
     <>
       <Contours outline={printed.outline} />
-      <Seas seas={(printed.style.seas ?? none).filter(({ hex }) => !board.indexOf.has(hex))} turn={turn} />
+      <Seas seas={seas.filter(({ hex }) => !board.indexOf.has(hex))} turn={turn} />
       <g>
         {each((index) => (
           <HexGround key={board.ids[index]} {...of(index)} />
@@ -52,13 +59,13 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
       <g className="b-still">
         <path d={printed.lines} className="b-line" />
         {each((index) => (lying[index]?.tile ? <HexLine key={board.ids[index]} id={board.ids[index]!} /> : null))}
-        <Seas seas={(printed.style.seas ?? none).filter(({ hex }) => board.indexOf.has(hex))} turn={turn} />
+        <Seas seas={seas.filter(({ hex }) => board.indexOf.has(hex))} turn={turn} />
         <Rivers printed={printed} />
         {each((index) => (
           <HexTrack key={board.ids[index]} {...of(index)} />
         ))}
         {routes}
-        <Fences fences={printed.fences} turn={turn} />
+        <Fences fences={printed.fences} turn={turn} scale={scale} signs={writings?.signs} />
         <KeptLinks kept={kept ?? none} />
         {each((index) => (
           <HexNodes
@@ -67,6 +74,7 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
             holders={lying[index]!.holders}
             liveries={liveries}
             gone={gone}
+            scale={scale}
             kept={keptIn && (keptIn.get(board.ids[index]!) ?? '')}
             turn={turn}
           />
@@ -78,12 +86,19 @@ export const BoardLayers = memo(function BoardLayers(props: LayersProps) {
             shown={shown}
             phase={phase}
             turn={turn}
-            taken={taken.includes(board.ids[index]!)}
+            labels={
+              writings
+                ? writings.labels.get(board.ids[index]!)
+                : labelsOf({ ...of(index), ...hexes[index]!, turn, coordinates: shown.coordinates })
+            }
           />
         ))}
       </g>
     </>
   );
 });
+
+/** Names of seas are for the eye: where they would be too small they are left out. */
+const isLegible = ({ size = SEA_NAME }: SeaName, scale: number): boolean => size * scale >= LEAST;
 
 const none: readonly never[] = [];

@@ -2,6 +2,7 @@ import type { HexId } from '@roundhouse/rail';
 import { type KeyboardEvent, memo } from 'react';
 import { SLOT } from '../drawing/city.ts';
 import { centreOf, edgeCorners, edgeMiddle, HEX_POINTS, hexPoints, toHex } from '../geometry/hexagon.ts';
+import { markGrowth } from '../labels/legible.ts';
 import { add, at, between, type Point, px, translate } from '../geometry/point.ts';
 
 /** A hex that can be chosen, and what is said of it. */
@@ -23,6 +24,10 @@ export interface SlotChoice {
 }
 
 const INNER = hexPoints(0.93);
+/** How large what is written on marks is printed. */
+const TAG = 0.26;
+const PRICE = 0.19;
+const BRIDGE = 0.22;
 
 /** Enter and space press what a mouse would click. */
 export const pressed = (act: () => void) => (event: KeyboardEvent) => {
@@ -38,10 +43,13 @@ interface HexButtonsProps {
   readonly ghost?: HexId | undefined;
   readonly onHex?: ((hex: HexId) => void) | undefined;
   readonly onLook?: ((hex: HexId | null) => void) | undefined;
+  /** Pixels of a hex side. */
+  readonly scale: number;
 }
 
 /** Hexes that glow because they can be chosen; each is a button. */
-export const HexButtons = memo(function HexButtons({ choices, chosen, ghost, onHex, onLook }: HexButtonsProps) {
+export const HexButtons = memo(function HexButtons({ choices, chosen, ghost, onHex, onLook, scale }: HexButtonsProps) {
+  const tagSize = TAG * markGrowth(TAG, scale);
   return choices.map(({ hex, label, tag }) => (
     <g
       key={hex}
@@ -60,7 +68,7 @@ export const HexButtons = memo(function HexButtons({ choices, chosen, ghost, onH
       <polygon points={HEX_POINTS} className="b-choice-line" />
       <polygon points={INNER} className="b-choice-glow" />
       {tag === undefined || hex === ghost ? null : (
-        <text y={px(0.56)} fontSize={px(0.26)} className="b-choice-tag">
+        <text y={px(0.56)} fontSize={px(tagSize)} className="b-choice-tag">
           {tag}
         </text>
       )}
@@ -83,14 +91,23 @@ export const ShutHexes = memo(function ShutHexes({ hexes, onHex }: ShutProps) {
   ));
 });
 
+/** Hexes that belong to what is being looked at. */
+export const LitHexes = memo(function LitHexes({ hexes }: { readonly hexes: readonly HexId[] }) {
+  return hexes.map((hex) => (
+    <polygon key={hex} points={INNER} transform={toHex(hex)} className="b-lit" data-lit-hex={hex} />
+  ));
+});
+
 interface SlotButtonsProps {
   readonly choices: readonly (SlotChoice & { readonly at: Point })[];
   readonly turn: number;
+  readonly scale: number;
   readonly onSlot?: ((choice: SlotChoice) => void) | undefined;
 }
 
 /** Places for a station that glow, each with its tag. */
-export const SlotButtons = memo(function SlotButtons({ choices, turn, onSlot }: SlotButtonsProps) {
+export const SlotButtons = memo(function SlotButtons({ choices, turn, scale, onSlot }: SlotButtonsProps) {
+  const grown = markGrowth(PRICE, scale);
   return choices.map((choice) => {
     const { hex, node, label, tag, at: place } = choice;
     const width = 0.16 + (tag?.length ?? 0) * 0.1;
@@ -108,7 +125,7 @@ export const SlotButtons = memo(function SlotButtons({ choices, turn, onSlot }: 
         <circle r={px(SLOT + 0.14)} className="b-slot-halo" />
         <circle r={px(SLOT)} className="b-slot-ring" />
         {tag === undefined ? null : (
-          <g transform={translate([0, SLOT + 0.16])}>
+          <g transform={`${translate([0, SLOT + 0.03 + 0.13 * grown])} scale(${grown})`}>
             <rect
               x={px(-width / 2)}
               y={px(-0.13)}
@@ -117,7 +134,7 @@ export const SlotButtons = memo(function SlotButtons({ choices, turn, onSlot }: 
               rx={px(0.06)}
               className="b-price"
             />
-            <text y={px(0.065)} fontSize={px(0.19)} className="b-price-figure">
+            <text y={px(0.065)} fontSize={px(PRICE)} className="b-price-figure">
               {tag}
             </text>
           </g>
@@ -147,7 +164,13 @@ export interface GhostMarks {
   readonly fees?: readonly { readonly edge: number; readonly text: string }[];
 }
 
-export function GhostFrame({ hex, joins, fees = [], turn }: GhostMarks & { readonly turn: number }) {
+interface GhostProps extends GhostMarks {
+  readonly turn: number;
+  readonly scale: number;
+}
+
+export function GhostFrame({ hex, joins, fees = [], turn, scale }: GhostProps) {
+  const grown = markGrowth(BRIDGE, scale);
   return (
     <g transform={toHex(hex)} className="b-ghost">
       <polygon points={hexPoints(0.985)} className="b-ghost-line" />
@@ -157,7 +180,10 @@ export function GhostFrame({ hex, joins, fees = [], turn }: GhostMarks & { reado
       {fees.map(({ edge, text }) => {
         const width = 0.2 + text.length * 0.11;
         return (
-          <g key={edge} transform={`${translate(add(edgeMiddle(edge), [-0.42, -0.02]))} rotate(${-90 * turn})`}>
+          <g
+            key={edge}
+            transform={`${translate(add(edgeMiddle(edge), [-0.42, -0.02]))} rotate(${-90 * turn}) scale(${grown})`}
+          >
             <rect
               x={px(-width / 2)}
               y={px(-0.17)}
@@ -166,7 +192,7 @@ export function GhostFrame({ hex, joins, fees = [], turn }: GhostMarks & { reado
               rx={px(0.17)}
               className="b-bridge-fee"
             />
-            <text y={px(0.075)} fontSize={px(0.22)} className="b-bridge-figure">
+            <text y={px(0.075)} fontSize={px(BRIDGE)} className="b-bridge-figure">
               {text}
             </text>
           </g>

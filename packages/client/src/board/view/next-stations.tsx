@@ -12,6 +12,7 @@ interface Props extends StationBoard {
   /** Circles that can be chosen say themselves who would come there. */
   readonly choices: readonly SlotChoice[];
   readonly turn: number;
+  readonly scale: number;
 }
 
 const RADIUS = SLOT + RING + 0.085;
@@ -20,7 +21,7 @@ const SMALL = SLOT * 0.56;
 const BESIDE = [0.26, -0.3] as const;
 
 /** What a choice would make of the stations: a dashed ring where one goes, and who comes in its place as a small disc. */
-export function NextStations({ next, choices, turn, ...board }: Props) {
+export function NextStations({ next, choices, turn, scale, ...board }: Props) {
   const offered = (hex: string, node: number): boolean =>
     choices.some((choice) => choice.hex === hex && choice.node === node);
   return stationChanges(board.stations, next).map(({ hex, node, from, to }) => {
@@ -35,12 +36,12 @@ export function NextStations({ next, choices, turn, ...board }: Props) {
         data-next={to ?? ''}
         className="b-next"
       >
-        {from === null && company ? <DiscArt company={company} /> : null}
+        {from === null && company ? <DiscArt company={company} scale={scale} /> : null}
         <circle r={px(RADIUS)} className="b-next-ring b-last-casing" />
         <circle r={px(RADIUS)} className="b-next-ring" />
         {from !== null && company ? (
           <g transform={translate(BESIDE)}>
-            <DiscArt company={company} radius={SMALL} />
+            <DiscArt company={company} radius={SMALL} scale={scale} />
           </g>
         ) : null}
       </g>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
-import type { Size, View } from './use-view.ts';
+import type { Size, View } from './view.ts';
 
 interface Props {
   readonly view: View;

@@ -4,8 +4,9 @@ import { SLOT } from '../drawing/city.ts';
 import { type Cubic, tangent } from '../geometry/curve.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { add, type Point, px, toRadians, translate, turned } from '../geometry/point.ts';
+import { markGrowth } from '../labels/legible.ts';
 import { type Box, overlap } from '../labels/place.ts';
-import { labelsOf } from '../labels/plan.ts';
+import type { Writings } from '../labels/on-board.ts';
 import type { PrintedBoard } from '../map/printed.ts';
 import { drawingAt, readPoint, type RouteLine, routeChain, stopPlace } from './routes.tsx';
 
@@ -17,9 +18,11 @@ export interface Plate {
   /** Where its middle lies on the board. */
   readonly at: Point;
   readonly width: number;
+  readonly height: number;
 }
 
-const HEIGHT = 0.3;
+const FIGURE = 0.22;
+const PRINTED_HEIGHT = 0.3;
 const SIDES = Array.from({ length: 12 }, (_, i): Point => turned([1, 0], toRadians(30 * i)));
 /** How much it hurts to cover another plate or what is written, beside the wish to stand away from the run. */
 const COVERS_PLATE = 12;
@@ -32,13 +35,18 @@ interface Runs {
   readonly routes: readonly RouteLine[];
   /** Quarter turns of the board: what is written stays upright. */
   readonly turn: number;
+  /** What is written on the board; pixels of a hex side. */
+  readonly labels: Writings['labels'];
+  readonly scale: number;
 }
 
 /**
  * Beside each end of each run: away from the run, rather above and to the right, and clear of the other numbers and of
  * the names where several runs end in one city.
  */
-export function platesOf({ printed, tiles, routes, turn }: Runs): Plate[] {
+export function platesOf({ printed, tiles, routes, turn, labels: written, scale }: Runs): Plate[] {
+  const grown = markGrowth(FIGURE, scale);
+  const height = PRINTED_HEIGHT * grown;
   const { board, tileSet } = printed;
   const plates: Plate[] = [];
   routes.forEach((route, index) => {
@@ -49,10 +57,11 @@ export function platesOf({ printed, tiles, routes, turn }: Runs): Plate[] {
         ? labelsOfNet(route, board, tileSet, tiles)
         : labelsOfLine(route, board, tileSet, tiles);
     labels.forEach(({ text, point, from, away }, i) => {
-      const width = Math.max(HEIGHT, 0.14 + text.length * 0.12);
-      const writing = writingAround(printed, tiles, point, turn);
-      const at = bestPlace({ from, away, width, turn, slots: slotsAt(printed, tiles, point), plates, writing });
-      plates.push({ key: `${train}${path.join()}${i}`, text, look: look ?? (index % 4) + 1, at, width });
+      const width = Math.max(PRINTED_HEIGHT, 0.14 + text.length * 0.12) * grown;
+      const writing = writingAround(printed, written, point, turn);
+      const slots = slotsAt(printed, tiles, point);
+      const at = bestPlace({ from, away, width, height, turn, slots, plates, writing });
+      plates.push({ key: `${train}${path.join()}${i}`, text, look: look ?? (index % 4) + 1, at, width, height });
     });
   });
   return plates;
@@ -102,23 +111,24 @@ interface Search {
   readonly from: Point;
   readonly away: Point;
   readonly width: number;
+  readonly height: number;
   readonly turn: number;
   readonly slots: number;
   readonly plates: readonly Plate[];
   readonly writing: readonly Box[];
 }
 
-function bestPlace({ from, away, width, turn, slots, plates, writing }: Search): Point {
+function bestPlace({ from, away, width, height, turn, slots, plates, writing }: Search): Point {
   // Clear of the disc, or of a city with several.
-  const near = (slots > 1 ? 2 * SLOT : SLOT) + 0.2;
+  const near = (slots > 1 ? 2 * SLOT : SLOT) + 0.05 + height / 2;
   let best: { readonly at: Point; readonly worth: number } | null = null;
-  for (const distance of [near, near + HEIGHT + 0.06]) {
+  for (const distance of [near, near + height + 0.06]) {
     for (const side of SIDES) {
       // A long word stands farther off at the sides, where it would lie over the disc.
-      const longer = Math.abs(upright(side, turn)[0]) * ((width - HEIGHT) / 2);
+      const longer = Math.abs(upright(side, turn)[0]) * ((width - height) / 2);
       const at = add(from, side, distance + longer);
-      const box: Box = { at: upright(at, turn), width, height: HEIGHT };
-      const others = plates.map((plate): Box => ({ at: upright(plate.at, turn), width: plate.width, height: HEIGHT }));
+      const box: Box = { at: upright(at, turn), width, height };
+      const others = plates.map((plate): Box => ({ ...plate, at: upright(plate.at, turn) }));
       const worth =
         side[0] * away[0] +
         side[1] * away[1] +
@@ -146,16 +156,13 @@ export function covered(box: Box, others: readonly Box[]): number {
 }
 
 /** What is written in the hex of a stop and around it. */
-export function writingAround(printed: PrintedBoard, tiles: LaidTiles, point: string, turn: number): Box[] {
+export function writingAround(printed: PrintedBoard, labels: Writings['labels'], point: string, turn: number): Box[] {
   const here = readPoint(point).places[0]?.hex ?? '';
   const hexes = [here, ...[0, 1, 2, 3, 4, 5].map((edge) => neighbourId(here, edge))];
   return hexes.flatMap((hex) => {
-    const place = printed.hexes[printed.board.indexOf.get(hex ?? '') ?? -1];
-    if (!place) return [];
-    const laid = tiles[place.hex.id];
-    const tile = laid && printed.tileSet.byId.get(laid.tile)?.def;
-    const middle = upright(centreOf(place.hex.id), turn);
-    return labelsOf({ ...place, tile, rotation: laid?.rotation ?? 0, turn })
+    if (hex === null || !printed.board.indexOf.has(hex)) return [];
+    const middle = upright(centreOf(hex), turn);
+    return (labels.get(hex) ?? [])
       .filter(({ kind }) => kind !== 'number')
       .map(({ at, width, height }): Box => ({ at: add(middle, at), width, height }));
   });
@@ -170,17 +177,18 @@ function slotsAt({ board, tileSet }: PrintedBoard, tiles: LaidTiles, point: stri
 
 /** The numbers of the trains at the ends of their runs, and how often a network is paid: over everything else. */
 export const RoutePlates = memo(function RoutePlates(runs: Runs) {
-  return platesOf(runs).map(({ key, text, look, at, width }) => (
+  const grown = markGrowth(FIGURE, runs.scale);
+  return platesOf(runs).map(({ key, text, look, at, width, height }) => (
     <g key={key} transform={`${translate(at)} rotate(${-90 * runs.turn})`} data-plate={text}>
       <rect
         x={px(-width / 2)}
-        y={px(-HEIGHT / 2)}
+        y={px(-height / 2)}
         width={px(width)}
-        height={px(HEIGHT)}
+        height={px(height)}
         rx={px(0.045)}
         className={`b-plate b-plate-${look}`}
       />
-      <text y={px(0.08)} fontSize={px(0.22)} className="b-plate-figure">
+      <text y={px(0.08 * grown)} fontSize={px(FIGURE * grown)} className="b-plate-figure">
         {text}
       </text>
     </g>

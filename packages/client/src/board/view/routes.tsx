@@ -107,7 +107,7 @@ interface RoutesProps {
 }
 
 /** Curves one after the other as one drawing, with a gap where they do not join. */
-function drawn(chain: readonly Cubic[]): string | null {
+export function drawn(chain: readonly Cubic[]): string | null {
   const first = chain[0];
   if (!first) return null;
   return chain.reduce(

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE } from '../geometry/point.ts';
 import type { PrintedBoard } from '../map/printed.ts';
-import type { Size, View } from './use-view.ts';
+import type { Size, View } from './view.ts';
 
 const INSET = 18;
 

@@ -2,18 +2,18 @@ import { MenuCheck, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { canNotice, switchNotices, useAlerts } from './settings.ts';
 
-/** In the menu of a table with others: how to hear of one's turn. */
+/** In the menu: what is to be heard, and at a table with others how to be told of one's turn. */
 export function AlertItems() {
   const { view, say } = useTable('view', 'say');
   const { sound, notice, set } = useAlerts();
-  if (!view.seats.some(({ kind }) => kind === 'remote')) return null;
+  const hasOthers = view.seats.some(({ kind }) => kind === 'remote');
   return (
     <>
       <MenuSeparator />
       <MenuCheck checked={sound} onChange={(isOn) => set({ sound: isOn, asked: true })}>
         {say('alerts.sound')}
       </MenuCheck>
-      {canNotice() && (
+      {hasOthers && canNotice() && (
         <MenuCheck checked={notice} onChange={(isOn) => void switchNotices(isOn)}>
           {say('alerts.notice')}
         </MenuCheck>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { notice } from '../../app/notices.tsx';
 import { useTable } from '../context.tsx';
-import { chime } from './chime.ts';
 import { canNotice, switchNotices, useAlerts } from './settings.ts';
 
 /** Tells somebody who looks elsewhere that it is their turn: in the tab's icon, and as loudly as they want it. */
@@ -16,8 +15,7 @@ export function Alerts() {
     const isNew = isMine && !wasMine.current;
     wasMine.current = isMine || !live;
     if (!isNew || !live) return;
-    const { sound, notice: isOn } = useAlerts.getState();
-    if (sound) chime();
+    const { notice: isOn } = useAlerts.getState();
     if (!isOn || document.visibilityState === 'visible' || !canNotice()) return;
     const shown = new Notification(text, { tag: view.id, icon: '/icon.svg' });
     shown.onclick = () => window.focus();

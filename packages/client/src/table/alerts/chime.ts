@@ -1,9 +1,12 @@
-/** Two soft tones, made on the spot: there is nothing to fetch. */
-export function chime(): void {
+/** Up for a turn, down for a refusal, three steps up for a phase. */
+const PITCHES = { turn: [659, 880], refusal: [392, 330], phase: [523, 659, 784] } as const;
+
+/** Soft tones, made on the spot: there is nothing to fetch. */
+export function chime(kind: keyof typeof PITCHES): void {
   try {
     const context = new AudioContext();
-    for (const [i, pitch] of [659, 880].entries()) tone(context, pitch, context.currentTime + i * 0.16);
-    setTimeout(() => void context.close(), 1000);
+    for (const [i, pitch] of PITCHES[kind].entries()) tone(context, pitch, context.currentTime + i * 0.16);
+    setTimeout(() => void context.close(), 1400);
   } catch {
     // A browser that makes no sound has its reasons.
   }

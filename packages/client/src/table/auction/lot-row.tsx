@@ -48,7 +48,9 @@ export function LotRow({ auction, lot, own, looked, look, className, badge, name
       <button type="button" aria-pressed={open} data-row={row?.key} onClick={press}>
         {badge ?? <span className="option-private">{names.lot(lot)}</span>}
         <span className="option-words">
-          <b title={card.name}>{name ?? card.name}</b>
+          <b title={card.name} data-thing={`private:${lot}`}>
+            {name ?? card.name}
+          </b>
           {!open && <span className="lot-power">{card.power}</span>}
           <Bids auction={auction} lot={lot} />
         </span>

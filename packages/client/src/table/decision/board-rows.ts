@@ -12,6 +12,7 @@ import {
 import { about, type RailState, type RailTitle } from '@roundhouse/rail';
 import { type Decision, isOnBoard, keyOf, withoutRepeats } from './model.ts';
 import type { RowGroup } from './rows.ts';
+import { bestFirst, tileOf } from './lay/ways.ts';
 import { textOf } from '@roundhouse/rail/telling/details';
 
 /** What can be laid on the hex that was pointed at; nothing is listed before one is. */
@@ -23,7 +24,11 @@ export function boardRows(
   hex: string | null,
 ): RowGroup {
   const found = hex === null ? [] : choices(title, s, decision.by, { type, subject: about.hex(hex) });
-  return { type, rows: found.map((choice) => ({ key: keyOf(choice), type, choice, fixed: {}, open: [] })) };
+  const rows = found.map((choice) => ({ key: keyOf(choice), type, choice, fixed: {}, open: [] }));
+  if (hex === null) return { type, rows };
+  const tiles = rows.filter((row) => tileOf(row) !== '');
+  const others = rows.filter((row) => tileOf(row) === '');
+  return { type, rows: [...bestFirst(title.material(s), s.tiles, hex, tiles), ...others] };
 }
 
 /** Hexes with something to lay, in the order of the map. */

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../titles/lazy-part.tsx';
+import { useTeachingSettings } from '../../teaching/settings.ts';
 import { useShown, useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 import { ConsequenceList } from './consequence-list.tsx';
@@ -13,6 +14,7 @@ import type { Row, RowGroup } from './rows.ts';
 import { Aside, TitlePart, TitlePartBelow } from './title-part.tsx';
 import { useChoice } from './use-choice.ts';
 
+const Guide = lazyPart(async () => (await import('../../teaching/guide.tsx')).Guide);
 // Most questions of a game are neither about a tile nor about a run.
 const LayTile = lazyPart<{ readonly group: RowGroup }>(async () => (await import('./lay-tile.tsx')).LayTile);
 const RunTrains = lazyPart<{ readonly row: Row }>(async () => (await import('./run/run-trains.tsx')).RunTrains);
@@ -22,6 +24,7 @@ export function DecisionBody() {
   const { decision, presentation, say } = useTable('decision', 'presentation', 'say');
   const { groups, row } = useChoice();
   const refusal = useTableStore((store) => store.refusal);
+  const tips = useTeachingSettings((settings) => settings.tips);
   if (!decision) return null;
   const { partMoves: shown = [], partLast: last = false } = presentation.frames?.[decision.frame.kind] ?? {};
   return (
@@ -31,6 +34,7 @@ export function DecisionBody() {
       {refusal && <RefusedTry refusal={refusal} />}
       <OfferTerms frame={decision.frame} />
       <Lot frame={decision.frame} />
+      {tips && <Guide />}
       {!last && <TitlePart frame={decision.frame} decided />}
       {groups
         .filter(({ type }) => !shown.includes(type))

@@ -5,9 +5,11 @@ import { Change } from '../parts/amounts.tsx';
 import { Train } from '../parts/train.tsx';
 import { actingFor, type Consequence, type Outcome } from '@roundhouse/rail/telling/consequences';
 import { decidesFor } from './payer.ts';
-import { Forecast } from './forecast-line.tsx';
+import { Forecast, JoinsLine } from './forecast-line.tsx';
+import { isOnBoard } from './model.ts';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';
+import { useExtras } from '../extras.ts';
 import { useTableStore } from '../store.ts';
 
 /** How many lines say enough. */
@@ -24,17 +26,19 @@ interface Props {
 export function ConsequenceList({ what, row, outcome }: Props) {
   const table = useShown();
   const { say } = table;
+  const { Consequence: More } = useExtras();
   const picked = useTableStore((store) => store.values);
   const action = rowAction(row, picked);
   const runner = row.type === 'layTile' ? actingFor(table.s, action) : null;
   const { changes, byItself } = outcome;
-  if (changes.length === 0 && byItself.length === 0 && runner === null) return null;
+  if (changes.length === 0 && byItself.length === 0 && runner === null && !More) return null;
   const heading = say('decision.if', { what: what ?? rowTitle(table, row, valuesOf(table, action)) });
   return (
     <section className="consequences" aria-live="polite" aria-label={heading}>
       {what !== undefined && <h3 className="label">{heading}</h3>}
       {(changes.length > 0 || runner !== null) && (
         <dl>
+          {isOnBoard(row.type) && <JoinsLine action={action} />}
           <Changes changes={changes} by={action.by} />
           {runner !== null && <Forecast company={runner} action={action} />}
         </dl>
@@ -47,6 +51,7 @@ export function ConsequenceList({ what, row, outcome }: Props) {
           </dl>
         </>
       )}
+      {More && <More outcome={outcome} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { closingWords, rowButton, valuesOf } from './row-words.ts';
 import { outOfRange } from './rows.ts';
 import { useChoice } from './use-choice.ts';
 
+const EndTurnButton = lazyPart(async () => (await import('./end-turn.tsx')).EndTurnButton);
 const RunButtons = lazyPart(async () => (await import('./run/run-buttons.tsx')).RunButtons);
 
 /** One accent button with the amount and its key, and the ways out beside it. */
@@ -42,6 +43,7 @@ export function DecisionFooter() {
       <div className="decision-secondary">
         {row && 'tile' in row.choice.fields && <RotateButton />}
         {row?.type === 'run' && <RunButtons />}
+        {row?.type === 'dividend' && <EndTurnButton />}
         {secondary.map((choice) => (
           <ClosingButton key={choice.type} choice={choice} words={words(choice)} />
         ))}

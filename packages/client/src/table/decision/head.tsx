@@ -1,11 +1,11 @@
-import { Avatar, Button, classes } from '../../ui/index.ts';
+import { Named } from '../../cards/named.tsx';
+import { Avatar, Button } from '../../ui/index.ts';
 import { useShown, useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { useTableStore } from '../store.ts';
 import { isOffer } from './offer-terms.tsx';
-import { companyOf } from './model.ts';
 import { questionOf } from './row-words.ts';
-import { skippedSteps } from './skipped.ts';
+import { StepRail } from './step-rail.tsx';
 import { stepsOf } from './steps.ts';
 
 /** One sentence that says who decides what, and the steps of the turn as a rail. */
@@ -32,11 +32,16 @@ export function DecisionHead() {
           <p>
             {company && (
               <>
-                <b>{company}</b>,{' '}
+                <Named kind="company" id={company}>
+                  <b>{company}</b>
+                </Named>
+                ,{' '}
               </>
             )}
             <b className={company ? undefined : 'decision-name'}>
-              <bdi>{names.player(by)}</bdi>
+              <Named kind="player" id={by}>
+                <bdi>{names.player(by)}</bdi>
+              </Named>
             </b>
             {steps && steps.at >= 0 && !isAsked
               ? `: ${say('decision.step', { at: steps.at + 1, all: steps.steps.length })}`
@@ -72,46 +77,3 @@ function Askers() {
     </div>
   );
 }
-
-function StepRail() {
-  const { presentation, title, s, lines, say } = useTable('presentation', 'title', 's', 'lines', 'say');
-  const { steps, at } = stepsOf(presentation, s)!;
-  const company = companyOf(s, s.stack.at(-1)!);
-  const skipped = company === null ? NONE : skippedSteps(lines, company, title.roundName(s));
-  const why = (frames: readonly string[]): string | undefined => {
-    const main = frames.find((kind) => CAN_BE_SKIPPED.has(kind));
-    return main && skipped.get(main);
-  };
-  return (
-    <>
-      <ol
-        className="rail"
-        aria-label={say('decision.steps')}
-        style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)`, ['--gone' as string]: at / (steps.length - 1) }}
-      >
-        {steps.map(({ name, frames }, index) => (
-          <li
-            key={name}
-            className={classes(index < at && 'rail-done', index === at && 'rail-now', why(frames) && 'rail-skipped')}
-            title={why(frames)}
-            {...(index === at ? { 'aria-current': 'step' as const } : {})}
-          >
-            <i aria-hidden />
-            {say(name)}
-          </li>
-        ))}
-      </ol>
-      {skipped.size > 0 && (
-        <ul className="rail-why hint" aria-label={say('decision.skipped')}>
-          {[...skipped].map(([step, sentence]) => (
-            <li key={step}>{sentence}.</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-/** The steps that say why they were skipped; several of them may share a place on the rail, which the first one names. */
-const CAN_BE_SKIPPED: ReadonlySet<string> = new Set(['track', 'station', 'run', 'dividend', 'trains']);
-const NONE: ReadonlyMap<string, string> = new Map();

@@ -1,5 +1,6 @@
 import type { Frame } from '@roundhouse/kernel';
 import { moneyOf } from '@roundhouse/rail';
+import { Named } from '../../cards/named.tsx';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 
@@ -12,7 +13,10 @@ export function Lot({ frame }: { readonly frame: Frame }) {
   return (
     <section className="offer">
       <h3 className="lot-name">
-        <span className="option-private">{names.lot(lot.id)}</span> {lot.name}
+        <span className="option-private">{names.lot(lot.id)}</span>{' '}
+        <Named kind="private" id={lot.id}>
+          {lot.name}
+        </Named>
       </h3>
       <p>{lot.power}</p>
       <p className="offer-needs">

@@ -1,6 +1,8 @@
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import { useTable } from '../context.tsx';
-import { OptionRow } from './option-row.tsx';
+import { OptionStack } from './option-stack.tsx';
 import { headingOf } from './row-words.ts';
+import { MOST_ROWS, variantsBy } from './row-sets.ts';
 import type { Row, RowGroup } from './rows.ts';
 import { RowsFold } from './rows-fold.tsx';
 
@@ -8,6 +10,15 @@ interface Props {
   readonly group: RowGroup;
   readonly chosen: Row | null;
 }
+
+interface ListProps {
+  readonly rows: readonly Row[];
+  readonly chosen: Row | null;
+  readonly within?: string | undefined;
+  readonly heading: string;
+}
+
+const LeaderList = lazyPart<ListProps>(async () => (await import('./leader-list.tsx')).LeaderList);
 
 /** Rows of one kind under one heading; what is wanted seldom is folded away. */
 export function OptionGroup({ group, chosen }: Props) {
@@ -21,7 +32,7 @@ export function OptionGroup({ group, chosen }: Props) {
           count={group.rows.length}
           pointed={group.rows.some(({ key }) => key === chosen?.key)}
         >
-          <Rows group={group} chosen={chosen} />
+          <Rows group={group} chosen={chosen} heading={heading} />
         </RowsFold>
       </section>
     );
@@ -29,20 +40,16 @@ export function OptionGroup({ group, chosen }: Props) {
   return (
     <section className="options" aria-label={heading}>
       <h3 className="label">{heading}</h3>
-      <Rows group={group} chosen={chosen} />
+      <Rows group={group} chosen={chosen} heading={heading} />
     </section>
   );
 }
 
-function Rows({ group, chosen }: Props) {
-  return (
-    <div className="option-list">
-      {group.rows.map((row) => (
-        <OptionRow key={placeOf(row)} row={row} chosen={row.key === chosen?.key} />
-      ))}
-    </div>
-  );
+function Rows({ group, chosen, heading }: Props & { readonly heading: string }) {
+  const { presentation } = useTable('presentation');
+  const { within, grouped = false } = presentation.moves?.[group.type] ?? {};
+  const stacks = variantsBy(group.rows, within);
+  const isLong = stacks.length > MOST_ROWS || (grouped && stacks.length > 1);
+  if (isLong) return <LeaderList rows={group.rows} chosen={chosen} within={within} heading={heading} />;
+  return <OptionStack stacks={stacks} within={within} chosen={chosen} />;
 }
-
-/** What another player did in the same words a moment ago keeps its place, and is not made anew for whoever is asked now. */
-const placeOf = ({ key, choice: { by } }: Row): string => key.replace(JSON.stringify(by), '');

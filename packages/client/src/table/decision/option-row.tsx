@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { TilePicture } from '../../board/art/tile-art.tsx';
 import { classes } from '../../ui/index.ts';
 import { useShown, useTable } from '../context.tsx';
@@ -14,19 +14,35 @@ import { rowNote } from './row-note.ts';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { type Row, rowAction } from './rows.ts';
 
+interface Props {
+  readonly row: Row;
+  readonly chosen: boolean;
+  /** Another control of the page stands for it. */
+  readonly unkeyed?: boolean;
+  /** A field that is chosen in the row: its name leaves it out. */
+  readonly without?: string;
+  /** What is chosen in the row. */
+  readonly children?: ReactNode;
+}
+
 /** One thing to do: what, what follows in a few words, and the amount. */
-export const OptionRow = memo(function OptionRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
+export const OptionRow = memo(function OptionRow({ row, chosen, unkeyed = false, without, children }: Props) {
   const table = useShown();
   const { title, s, say } = table;
   const picked = useTableStore((store) => (chosen ? store.values : NOTHING));
   const choose = useTableStore((store) => store.choose);
   const action = rowAction(row, picked);
   const outcome = outcomeOf(title, s, action);
-  const values = valuesOf(table, action);
+  const values = { ...valuesOf(table, action), ...(without === undefined ? {} : { [without]: 'none' }) };
   const amount = amountOf(table, action, outcome);
   return (
     <div className={classes('option', chosen && 'option-chosen')}>
-      <button type="button" aria-pressed={chosen} data-row={row.key} onClick={() => choose(row.key)}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        {...(unkeyed ? {} : { 'data-row': row.key })}
+        onClick={() => choose(row.key)}
+      >
         <RowPicture row={row} />
         <span className="option-words">
           <b>{rowTitle(table, row, values)}</b>
@@ -38,6 +54,7 @@ export const OptionRow = memo(function OptionRow({ row, chosen }: { readonly row
           </span>
         )}
       </button>
+      {children}
       {chosen &&
         row.open.map(([name, openField]) => <OpenFieldInput key={name} name={name} openField={openField} row={row} />)}
       {chosen && <Follows row={row} outcome={outcome} />}

@@ -4,6 +4,7 @@ import { lazyPart } from '../../titles/lazy-part.tsx';
 import { DecisionBody } from './body.tsx';
 import { DecisionFooter } from './footer.tsx';
 import { DecisionHead } from './head.tsx';
+import { useExtras } from '../extras.ts';
 import { useTableStore } from '../store.ts';
 import { useDecisionFocus } from './use-decision-focus.ts';
 import { useDecisionKeys } from './use-decision-keys.ts';
@@ -40,6 +41,18 @@ export function DecisionPanel() {
 }
 
 export function DecisionParts() {
+  const { Panel, Above, Below } = useExtras();
+  if (Panel) return <Panel />;
+  return (
+    <>
+      {Above && <Above />}
+      <Question />
+      {Below && <Below />}
+    </>
+  );
+}
+
+function Question() {
   const { s, view, live, decision } = useTable('s', 'view', 'live', 'decision');
   useDecisionKeys();
   useDecisionFocus();

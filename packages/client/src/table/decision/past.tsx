@@ -1,7 +1,9 @@
-import { Button } from '../../ui/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useMediaQuery } from '../media.ts';
 import { LogLines } from '../tabs/log/log-line.tsx';
+import { useTableStore } from '../store.ts';
+import { useTryIt } from '../try-it.ts';
 import { HistoryBar } from '../top-bar/history-bar.tsx';
 
 /** The top of the table has no room for the way through the past. */
@@ -10,6 +12,8 @@ const NARROW = '(max-width: 960px)';
 /** A position of the past: said plainly, with the way back. */
 export function Past() {
   const { at, view, title, s, lines, goTo, say } = useTable('at', 'view', 'title', 's', 'lines', 'goTo', 'say');
+  const { game } = useTable('game');
+  const tryIt = useTryIt();
   const narrow = useMediaQuery(NARROW);
   const now = lines.filter(({ line }) => line.seq === at).map(({ line }) => line);
   const before = lines
@@ -41,6 +45,18 @@ export function Past() {
         <Button kind="primary" onClick={() => goTo(null)}>
           {say('table.history.live')}
         </Button>
+        <div className="decision-secondary">
+          {game.can.try && (
+            <Button aria-keyshortcuts="A" onClick={() => tryIt(at)}>
+              <Icon name="flask" /> {say('try.here')}
+            </Button>
+          )}
+          {game.can.export && (
+            <Button onClick={() => useTableStore.getState().setSharing(true)}>
+              <Icon name="share" /> {say('share.open')}
+            </Button>
+          )}
+        </div>
       </footer>
     </>
   );

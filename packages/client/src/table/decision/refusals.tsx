@@ -1,5 +1,6 @@
 import type { Unavailable, Refusal } from '@roundhouse/kernel';
 import { useState } from 'react';
+import { Told } from '../../cards/told.tsx';
 import { Button, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
@@ -19,7 +20,7 @@ export function Refusals({ list }: { readonly list: readonly Unavailable[] }) {
           <li key={refusal.text}>
             <Icon name="lock" size={14} />
             <span>
-              {refusal.text} <RuleLink rule={refusal.rule} />
+              <Told text={refusal.text} terms /> <RuleLink rule={refusal.rule} />
             </span>
           </li>
         ))}
@@ -60,7 +61,7 @@ export function RefusedTry({ refusal }: { readonly refusal: Refusal }) {
       <div>
         <b>{say('decision.refused')}</b>
         <p>
-          {refusal.text} <RuleLink rule={refusal.rule} />
+          <Told text={refusal.text} terms /> <RuleLink rule={refusal.rule} />
         </p>
       </div>
     </div>

@@ -4,7 +4,13 @@ import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
 
 /** Where the next choice is made, the likeliest place first. Never a button that would do something at once. */
-const PLACES = ['.option-chosen > button', '.options-head button', '.hex-list button', '.option > button'];
+const PLACES = [
+  '.option-chosen > button',
+  '.options-head button',
+  '.hex-list button',
+  '.leader-list button',
+  '.option > button',
+];
 
 /** When a table opens, after every action, and when a hex is chosen or left, the focus stands on what is to be decided next. */
 export function useDecisionFocus(): void {

@@ -1,17 +1,20 @@
 import { grouped } from '@roundhouse/kernel';
 import { cashOf } from '@roundhouse/rail';
 import { Link } from 'wouter';
-import { Avatar, Card } from '../../ui/index.ts';
+import { Avatar, Button, Card, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
 import { useTableStore } from '../store.ts';
-import { Button } from '../../ui/index.ts';
 import { ledgerOf } from '../record/ledger.ts';
+import { GameRecords } from './game-records.tsx';
+import { canRematch, rematch } from './rematch.ts';
+import { endedText as t } from './texts.ts';
+import { WorthChart } from './worth-chart.tsx';
 import './ended.css';
 
 /** The end: who won, by how much, and how each score came about. */
 export function Ended() {
-  const { title, s, view, names, say } = useTable('title', 's', 'view', 'names', 'say');
+  const { game, title, s, view, names, say } = useTable('game', 'title', 's', 'view', 'names', 'say');
   const show = useTableStore((store) => store.show);
   const rows = ledgerOf(title, s, view.steps)
     .filter(({ holder }) => s.players.includes(holder))
@@ -76,15 +79,28 @@ export function Ended() {
             </li>
           ))}
         </ol>
+        <WorthChart />
+        <GameRecords />
       </div>
       <footer className="decision-footer">
-        <Link href={`/new?title=${title.id}`} className="button button-primary">
-          {say('ended.again')}
-        </Link>
+        {canRematch(view.seats) && game.can.rename ? (
+          <Button kind="primary" title={t('rematch.means')} onClick={() => void rematch(game.toFile(), view.seats)}>
+            <Icon name="rotate" /> {t('rematch')}
+          </Button>
+        ) : (
+          <Link href={`/new?title=${title.id}`} className="button button-primary">
+            {say('ended.again')}
+          </Link>
+        )}
         <div className="decision-secondary">
           <Button onClick={() => show('charts')}>{say('ended.charts')}</Button>
+          {game.can.export && (
+            <Button onClick={() => useTableStore.getState().setSharing(true)}>
+              <Icon name="share" /> {t('share')}
+            </Button>
+          )}
           <Link href="/" className="button">
-            {say('nav.backHome')}
+            {t('home')}
           </Link>
         </div>
       </footer>

@@ -1,22 +1,22 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useMemo, useState } from 'react';
-import { framesOf, offersOf } from '@roundhouse/kernel/explain';
+import { useState } from 'react';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';
-import { OfferList } from './offer-list.tsx';
-import { Trial } from './trial.tsx';
+import { ForDevelopers } from './for-developers.tsx';
+import { InWords } from './in-words.tsx';
+import { explainText as t } from './texts.ts';
 import './explain.css';
 
+const KEY = 'roundhouse.developer';
+
 /**
- * The position taken apart, for whoever wonders about a rule: all that is offered and refused, and an action to try
- * without doing it. A drawer beside the table, which stays in use.
+ * The position explained: in plain words, and behind a switch as the rules see it. A drawer beside the table, which stays in use.
  */
 export function Explain() {
-  const { title, s, at, say, names } = useTable('title', 's', 'at', 'say', 'names');
+  const { say } = useTable('say');
   const { explaining, setExplaining } = useTableStore();
-  const [text, setText] = useState('{ "type": "pass" }');
-  const offers = useMemo(() => offersOf(title, s), [title, s]);
+  const [develops, setDevelops] = useState(() => kept() === 'on');
   return (
     <Radix.Root modal={false} open={explaining} onOpenChange={setExplaining}>
       <Radix.Portal>
@@ -25,27 +25,45 @@ export function Explain() {
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <header className="explain-head">
+          <div className="explain-head">
             <Radix.Title className="dialog-title">{say('keys.explain')}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={say('ui.close')}>
                 <Icon name="close" />
               </IconButton>
             </Radix.Close>
-          </header>
-          <p className="explain-frames">{[at, ...framesOf(s)].join(' › ')}</p>
-          <Trial text={text} onText={setText} />
-          {[...new Set(offers.map(({ by }) => by))].map((by) => (
-            <section key={by}>
-              <h3>{names.player(by)}</h3>
-              <OfferList
-                offers={offers.filter((offer) => offer.by === by)}
-                onTry={(action) => setText(JSON.stringify(action, null, 1))}
-              />
-            </section>
-          ))}
+          </div>
+          <InWords />
+          <label className="explain-switch">
+            <input
+              type="checkbox"
+              checked={develops}
+              onChange={({ target: { checked } }) => {
+                keep(checked ? 'on' : 'off');
+                setDevelops(checked);
+              }}
+            />
+            {t('explain.developer')}
+          </label>
+          {develops && <ForDevelopers />}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(value: string): void {
+  try {
+    localStorage.setItem(KEY, value);
+  } catch {
+    // Not remembered, but done.
+  }
 }

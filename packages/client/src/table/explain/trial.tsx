@@ -1,6 +1,7 @@
 import { type Verdict, verdictOf } from '@roundhouse/kernel/explain';
 import { useMemo } from 'react';
 import { useTable } from '../context.tsx';
+import { explainText as t } from './texts.ts';
 import { RuleLink } from '../decision/refusals.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** An action as it would stand in the game's file, and what the rules say to it. Nothing is done. */
 export function Trial({ text, onText }: Props) {
-  const { title, s, say } = useTable('title', 's', 'say');
+  const { title, s } = useTable('title', 's');
   const verdict = useMemo(() => {
     const action = read(text);
     return action === undefined ? null : verdictOf(title, s, action);
@@ -18,20 +19,19 @@ export function Trial({ text, onText }: Props) {
   return (
     <section className="explain-trial">
       <label>
-        {say('explain.action')}
+        {t('explain.action')}
         <textarea rows={4} spellCheck={false} value={text} onChange={(event) => onText(event.target.value)} />
       </label>
-      <div aria-live="polite">{verdict ? <Answer verdict={verdict} /> : <p>{say('explain.noJson')}</p>}</div>
+      <div aria-live="polite">{verdict ? <Answer verdict={verdict} /> : <p>{t('explain.noJson')}</p>}</div>
     </section>
   );
 }
 
 function Answer({ verdict: { refusal, answers } }: { readonly verdict: Verdict }) {
-  const { say } = useTable('say');
   return (
     <>
       <p className={refusal ? 'explain-bad' : 'explain-good'}>
-        {refusal ? refusal.text : say('explain.legal')} {refusal && <RuleLink rule={refusal.rule} />}
+        {refusal ? refusal.text : t('explain.legal')} {refusal && <RuleLink rule={refusal.rule} />}
       </p>
       <ol>
         {answers.map((answer, i) => (

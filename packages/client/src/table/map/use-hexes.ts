@@ -73,7 +73,7 @@ export function useHexes() {
   const tellWhy = (id: string): void => {
     const refused = shut.some(({ hex: one }) => one === id);
     const found = refused && decision ? unavailable(title, s, decision.by, { subject: about.hex(id) })[0] : undefined;
-    if (found) pick({ option: null, refusal: found.refusal });
+    if (found) pick({ option: null, refusal: found.refusal, refusedAt: id });
   };
 
   const onHex = useLatest((id: string): void => {
@@ -87,7 +87,7 @@ export function useHexes() {
       return;
     }
     if (!editing) {
-      pick({ hex: id, option: null, values: {}, refusal: null });
+      pick({ hex: id, option: null, values: {}, refusal: null, preview: null });
       return;
     }
     const { network } = run.problem;
@@ -106,6 +106,8 @@ export function useHexes() {
     choices,
     shut,
     chosen: editing ? null : (hex ?? (row && isOfHex(row) ? hexOf(row) : null)),
+    /** Nothing can be laid on the hex that was pointed at. */
+    isShut: lays && hex !== null && groups.every(({ type, rows }) => !isOnBoard(type) || rows.length === 0),
     onHex,
     onAnyHex,
   };

@@ -4,6 +4,7 @@ import type { RouteLine } from '../../board/index.ts';
 import { useTable } from '../context.tsx';
 import { type RunShown, useRun } from '../decision/run/use-run.ts';
 import { useSteady } from '../steady.ts';
+import { useTableStore } from '../store.ts';
 
 /** What a train that runs a network covers, piece by piece, the lines through it, and what it is paid for. */
 function networkOf({ problem: { network }, check }: RunShown, train: string): RouteLine['net'] {
@@ -25,6 +26,7 @@ function networkOf({ problem: { network }, check }: RunShown, train: string): Ro
 export function useRoutes(): readonly RouteLine[] {
   const { lines, names } = useTable('lines', 'names');
   const run = useRun();
+  const traced = useTableStore((store) => store.traced);
   const last = lines.findLast(({ line }) => line.event.event === 'run')?.line;
   const shown = useMemo(() => {
     if (run) {
@@ -34,8 +36,9 @@ export function useRoutes(): readonly RouteLine[] {
         return { train: names.train(train), path, look: (looks.indexOf(train) % 4) + 1, ...(net ? { net } : {}) };
       });
     }
+    if (traced) return traced.map(({ train, path }, i) => ({ train: names.train(train), path, look: (i % 4) + 1 }));
     const routes = (last?.event['routes'] ?? []) as unknown as readonly Route[];
     return routes.map(({ train, path }) => ({ train: names.train(train), path, past: true }));
-  }, [run, last, names]);
+  }, [run, traced, last, names]);
   return useSteady(shown);
 }

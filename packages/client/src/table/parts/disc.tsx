@@ -14,5 +14,5 @@ interface Props {
 export const Disc = memo(function Disc({ id, size, faceDown = false }: Props) {
   const { material } = useSetting();
   const card = companyCard(material, id);
-  return card ? <CompanyDisc company={card} size={size} faceDown={faceDown} /> : null;
+  return card ? <CompanyDisc company={card} size={size} faceDown={faceDown} thing={`company:${id}`} /> : null;
 });

@@ -24,5 +24,6 @@ export function trainLook(table: Shown, id: string, rusting?: boolean): TrainLoo
     rusting: crossed && state?.look !== 'spared' ? say('table.train.rusting') : undefined,
     lies: state?.look,
     lying: state ? say(state.words) : undefined,
+    thing: `train:${id}`,
   };
 }

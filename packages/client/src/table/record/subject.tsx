@@ -1,3 +1,4 @@
+import { ownerThing } from '../../cards/thing.ts';
 import { useTable } from '../context.tsx';
 import type { LogLine } from './log.ts';
 import { subjectOf } from './sentences.ts';
@@ -7,5 +8,10 @@ export function SubjectName({ line }: { readonly line: LogLine }) {
   const { names, title, s } = useTable('names', 'title', 's');
   const subject = subjectOf(line, title.holders(s));
   if (!subject) return null;
-  return <b>{'company' in subject ? subject.company : <bdi>{names.owner(subject.holder)}</bdi>} </b>;
+  const owner = 'company' in subject ? subject.company : subject.holder;
+  return (
+    <b data-thing={ownerThing(s, owner)}>
+      {'company' in subject ? subject.company : <bdi>{names.owner(subject.holder)}</bdi>}{' '}
+    </b>
+  );
 }

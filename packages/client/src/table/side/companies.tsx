@@ -1,4 +1,5 @@
 import { byPrice, type Material } from '@roundhouse/rail';
+import { Named } from '../../cards/named.tsx';
 import { useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { CompanyCard } from './company-card.tsx';
@@ -22,7 +23,7 @@ export function CompanyList() {
     <>
       <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
         {[...order, ...started].map((company) => (
-          <li key={company}>
+          <li key={company} data-owner={company}>
             <OneCard company={company} />
           </li>
         ))}
@@ -38,10 +39,16 @@ const ONE_LINE = 7;
 /** Companies that nobody has started. */
 function Waiting({ companies }: { readonly companies: Material['companies'] }) {
   const { say } = useTable('say');
-  const discs = (list: Material['companies']) =>
+  const discs = (list: Material['companies'], inButton = false) =>
     list.map(({ id, name }) => (
       <span key={id} title={name}>
-        <Disc id={id} size={24} />
+        {inButton ? (
+          <Disc id={id} size={24} />
+        ) : (
+          <Named kind="company" id={id}>
+            <Disc id={id} size={24} />
+          </Named>
+        )}
       </span>
     ));
   if (companies.length === 0) return null;
@@ -58,7 +65,7 @@ function Waiting({ companies }: { readonly companies: Material['companies'] }) {
         <span>
           {say('table.company.notStarted')} <b className="num">{companies.length}</b>
         </span>
-        {discs(companies.slice(0, ONE_LINE - 2))} …
+        {discs(companies.slice(0, ONE_LINE - 2), true)} …
       </summary>
       <div>{discs(companies)}</div>
     </details>

@@ -1,5 +1,7 @@
 import { cashOf } from '@roundhouse/rail';
 import { memo } from 'react';
+import { Named } from '../../cards/named.tsx';
+import { ownerThing } from '../../cards/thing.ts';
 import { Card } from '../../ui/index.ts';
 import { type Shown, useSetting, useShown, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
@@ -17,7 +19,12 @@ export function CompanyCard({ company }: { readonly company: string }) {
     <Card className="company-card" marked={now} title={card.name}>
       <Disc id={company} size={36} />
       <div className="company-name">
-        <h3>{company}</h3> {director && names.owner(director)}
+        <h3>
+          <Named kind="company" id={company}>
+            {company}
+          </Named>
+        </h3>{' '}
+        {director && <span data-thing={ownerThing(s, director)}>{names.owner(director)}</span>}
         {!now && hasRun && <span> · {say('table.company.hasRun')}</span>}
       </div>
       <Price company={company} />
@@ -30,8 +37,10 @@ export function CompanyCard({ company }: { readonly company: string }) {
         )}
         <StationsLeft count={left} />
         {privates.map((id) => (
-          <span key={id} className="company-private" title={names.private(id)}>
-            {names.lot(id)}
+          <span key={id} className="company-private">
+            <Named kind="private" id={id}>
+              {names.lot(id)}
+            </Named>
           </span>
         ))}
       </div>

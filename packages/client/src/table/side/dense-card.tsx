@@ -1,4 +1,6 @@
 import { cashOf } from '@roundhouse/rail';
+import { Named } from '../../cards/named.tsx';
+import { ownerThing } from '../../cards/thing.ts';
 import { Card, classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
@@ -32,8 +34,12 @@ export function DenseCard({ company }: { readonly company: string }) {
     <Card className={classes('dense-card', crowded && 'dense-many')} marked={now} title={card.name}>
       <Disc id={company} size={30} />
       <div className="company-name">
-        <h3>{several ? charters.map(({ id }) => id).join(' + ') : company}</h3>
-        {director && <b>{names.owner(director)}</b>}
+        <h3>
+          <Named kind="company" id={company}>
+            {several ? charters.map(({ id }) => id).join(' + ') : company}
+          </Named>
+        </h3>
+        {director && <b data-thing={ownerThing(s, director)}>{names.owner(director)}</b>}
         <StationsLeft count={left} room={trains.length > 1 || mustBuy ? 1 : 3} />
       </div>
       <div className="dense-trains">

@@ -1,8 +1,11 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
 import { memo } from 'react';
-import { Card, classes, companyColor, lettering, Money, signOf } from '../../ui/index.ts';
+import { Named } from '../../cards/named.tsx';
+import { Told } from '../../cards/told.tsx';
+import { Card, classes, companyColor, fitting, lettering, looksAlike, Money, signOf } from '../../ui/index.ts';
 import { useSetting, useTable } from '../context.tsx';
+import { useExtras } from '../extras.ts';
 import { companyCard } from '../names.ts';
 import { FEW } from './companies.tsx';
 import { Cash } from '../parts/amounts.tsx';
@@ -29,7 +32,7 @@ export function PlayerList() {
   return (
     <ul className={material.companies.length > FEW ? 'side-list side-dense' : 'side-list'}>
       {order.map((player) => (
-        <li key={player}>
+        <li key={player} data-owner={player}>
           <PlayerCard player={player} left={left?.get(player)} />
         </li>
       ))}
@@ -64,13 +67,18 @@ function PlayerCard({ player, left }: CardProps) {
   const warnings = presentation.players?.warnings?.(s, player, names) ?? [];
   const last = lastOf(lines, player);
   const { badge: Badge, more: More } = presentation.players ?? {};
+  const { OnPlayer } = useExtras();
   const privates = More ? [] : Object.keys(s.privates).filter((id) => s.privates[id] === player);
   return (
     <Card className={classes('player-card', left && 'player-left')} marked={asked}>
       <header>
         <PresentAvatar name={names.owner(player)} seat={seat} presence={view.presence[player]} />
         <div className="player-who">
-          <h3>{names.owner(player)}</h3>
+          <h3>
+            <Named kind={own ? 'player' : 'private'} id={player}>
+              {names.owner(player)}
+            </Named>
+          </h3>
           {Badge && <Badge player={player} />}
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {left && <span className="tag">{say(left.id, left.values)}</span>}
@@ -96,19 +104,29 @@ function PlayerCard({ player, left }: CardProps) {
       <p className="player-figures">
         <span>
           {say('table.player.worth')} <Money amount={title.score(s)[player] ?? 0} />
+          {OnPlayer && <OnPlayer player={player} />}
         </span>
         {/* Without a limit nobody counts them. */}
         {Number.isFinite(certificates.limit) && (
           <span title={say('table.player.certificatesLong')}>
-            {say('table.player.certificates')} <b className="num">{certificates.held}</b>/{certificates.limit}
+            <Named kind="certificates" id={player}>
+              {say('table.player.certificates')} <b className="num">{certificates.held}</b>/{certificates.limit}
+            </Named>
           </span>
         )}
         {presentation.players?.notes?.(s, player).map(({ id, values }) => (
           <span key={id}>{say(id, values)}</span>
         ))}
         {privates.length > 0 && (
-          <span className="player-privates" title={privates.map((id) => names.private(id)).join(', ')}>
-            {privates.map((id) => names.lot(id)).join(' · ')}
+          <span className="player-privates">
+            {privates.map((id, at) => (
+              <span key={id}>
+                {at > 0 && ' · '}
+                <Named kind="private" id={id}>
+                  {names.lot(id)}
+                </Named>
+              </span>
+            ))}
           </span>
         )}
         <Paid owner={player} />
@@ -130,7 +148,7 @@ function LastMove({ line }: { readonly line: LogLine | undefined }) {
   const { area, mark } = useWhy(line?.why);
   return (
     <div className="player-last" {...area}>
-      <p>{line ? sentence(line) : ' '}</p>
+      <p>{line ? <Told text={sentence(line)} inButton /> : ' '}</p>
       {mark}
     </div>
   );
@@ -140,7 +158,7 @@ function LastMove({ line }: { readonly line: LogLine | undefined }) {
 function WorthBar({ player }: { readonly player: string }) {
   const { s, title, material, say } = useTable('s', 'title', 'material', 'say');
   const parts = material.companies
-    .map(({ id }) => ({ id, worth: sharesOf(s, id, player) * title.priceOf(s, id) }))
+    .map(({ id }) => ({ id, count: sharesOf(s, id, player), worth: sharesOf(s, id, player) * title.priceOf(s, id) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
   const cash = cashOf(s, player);
@@ -156,8 +174,16 @@ interface WorthProps {
   readonly label: string;
   readonly cash: number;
   readonly all: number;
-  readonly parts: readonly { readonly id: string; readonly worth: number }[];
+  readonly parts: readonly { readonly id: string; readonly count: number; readonly worth: number }[];
 }
+
+/** A part of a tenth has the letters of its company; of a smaller one the shares are counted, as long as a figure fits. */
+const LETTERED = 0.1;
+const COUNTED = 0.035;
+/** About as wide as a bar is, and as large as its letters are, in pixels. */
+const BAR = 235;
+const LETTERS = 9;
+const LEAST = 7;
 
 const Worth = memo(function Worth({ label, cash, all, parts }: WorthProps) {
   const { material } = useSetting();
@@ -166,18 +192,24 @@ const Worth = memo(function Worth({ label, cash, all, parts }: WorthProps) {
       <i style={{ width: `${(100 * cash) / all}%` }} className="worth-cash">
         {cash / all > 0.085 && signOf(material.currency)}
       </i>
-      {parts.map(({ id, worth }) => {
+      {parts.map(({ id, count, worth }, at) => {
         const card = companyCard(material, id)!;
+        const before = parts[at - 1];
+        const part = worth / all;
         return (
           <i
             key={id}
+            className={classes(
+              before && looksAlike(companyCard(material, before.id)!.color, card.color) && 'bar-apart',
+            )}
             style={{
-              width: `${(100 * worth) / all}%`,
-              background: companyColor(card.color),
+              width: `${100 * part}%`,
+              backgroundColor: companyColor(card.color),
               color: lettering(card.color, card.textColor),
+              fontSize: part < LETTERED ? undefined : `${Math.max(LEAST, fitting(id, LETTERS, part * BAR))}px`,
             }}
           >
-            {worth / all > 0.03 + 0.022 * id.length && id}
+            {part >= LETTERED ? id : part >= COUNTED && count}
           </i>
         );
       })}

@@ -53,16 +53,18 @@ export function barLook(table: Shown, { company, thin = false, counted = false }
         : `${name} ${percent}%`,
     )
     .join(', ');
-  const lettered = (percent: number, letter: string, key: string): string =>
-    counted
-      ? `${percent > 3 ? letter : ''}${percent > 5 ? ` ${sharesOf(s, company, key)}` : ''}`
-      : `${letter}${percent > 10 ? ` ${percent}` : ''}`;
+  const lettered = (percent: number, letter: string, key: string): string => {
+    if (counted) return `${percent > 3 ? letter : ''}${percent > 5 ? ` ${sharesOf(s, company, key)}` : ''}`;
+    // Where there is no room for a letter, the shares are counted.
+    if (percent < 10) return percent < 4 ? '' : String(sharesOf(s, company, key));
+    return `${letter}${percent > 10 ? ` ${percent}` : ''}`;
+  };
   const parts = held.map(({ key, percent, letter, className, backgroundColor }) => ({
     key,
     percent,
     className,
     backgroundColor,
-    words: thin ? '' : lettered(percent, letter, key),
+    words: lettered(percent, letter, key),
   }));
   return { label, thin, seats: seats.length, parts };
 }

@@ -8,7 +8,7 @@ import type { Words } from '../words.ts';
 const sorted = new WeakMap<RailState['trains'], ReadonlyMap<string, readonly string[]>>();
 
 /** All trains by their owners, sorted once for all cards: a book can have hundreds of trains and dozens of companies. */
-function trainsBy(trains: RailState['trains']): ReadonlyMap<string, readonly string[]> {
+export function trainsBy(trains: RailState['trains']): ReadonlyMap<string, readonly string[]> {
   const known = sorted.get(trains);
   if (known) return known;
   const byOwner = new Map<string, string[]>();

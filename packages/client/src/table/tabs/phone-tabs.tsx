@@ -1,5 +1,6 @@
 import { Icon, type IconName, Menu, MenuItem, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { useExtras } from '../extras.ts';
 import { TableMenuItems } from '../top-bar/table-menu.tsx';
 import { TABS, type Tab, useTableStore } from '../store.ts';
 import { useShownTab } from './shown-tab.ts';
@@ -17,8 +18,14 @@ export function PhoneTabs() {
   const tab = useShownTab();
   const ownTab = presentation.own?.tab;
   const open = ownTab?.isOpen(s) ? ownTab : undefined;
-  const places = open ? [['own', 'log'] as const, ...first.slice(0, -1)] : first;
-  const nameOf = (id: Tab): string => (id === 'own' ? say(open!.name) : say(`tabs.${id}`));
+  const { PhonePlace } = useExtras();
+  const usual: typeof first = PhonePlace ? [...first.slice(0, -1), ['extra', 'log']] : first;
+  const others = PhonePlace ? usual.filter(([id]) => id !== 'market') : usual.slice(0, -1);
+  const places = open ? [['own', 'log'] as const, ...others] : usual;
+  const nameOf = (id: Tab): string => {
+    if (id === 'own') return say(open!.name);
+    return id === 'extra' ? PhonePlace!.name : say(`tabs.${id}`);
+  };
   const { show } = useTableStore.getState();
   const rest = TABS.filter((id) => !places.some(([one]) => one === id));
   return (

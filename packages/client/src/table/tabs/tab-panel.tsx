@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { retrying } from '../../app/retrying.ts';
 import { MapTab } from '../map/map-tab.tsx';
 import { useTable } from '../context.tsx';
+import { useExtras } from '../extras.ts';
 import { Holdings } from '../side/side.tsx';
 import type { Tab } from '../store.ts';
 import { useShownTab } from './shown-tab.ts';
@@ -21,6 +22,8 @@ export function TabPanel() {
   const tab = useShownTab();
   const { presentation } = useTable('presentation');
   const { trains, market, tab: ownTab, strip: Strip } = presentation.own ?? {};
+  const { PhonePlace } = useExtras();
+  if (tab === 'extra' && PhonePlace) return <PhonePlace.Part />;
   const Own = tab === 'own' ? ownTab?.part : tab === 'trains' ? trains : tab === 'market' ? market : undefined;
   const shown = (
     <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{Own ? <Own /> : panel(tab)}</Suspense>
@@ -39,6 +42,7 @@ function panel(tab: Tab) {
   switch (tab) {
     case 'map':
     case 'own':
+    case 'extra':
       return <MapTab />;
     case 'market':
       return <MarketTab />;

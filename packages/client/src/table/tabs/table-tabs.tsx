@@ -11,7 +11,7 @@ export function TableTabs({ children }: { readonly children: ReactNode }) {
   const tab = useShownTab();
   const ownTab = presentation.own?.tab;
   return (
-    <TabBar tab={tab === 'holdings' ? 'map' : tab} own={ownTab?.isOpen(s) ? ownTab.name : null}>
+    <TabBar tab={tab === 'holdings' || tab === 'extra' ? 'map' : tab} own={ownTab?.isOpen(s) ? ownTab.name : null}>
       {children}
     </TabBar>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { useExtras } from '../extras.ts';
 import { LineChip } from './line-chip.tsx';
 import { PhaseBox } from './phase-box.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -18,6 +19,7 @@ export function PhoneBar() {
     'goTo',
     'say',
   );
+  const { Name } = useExtras();
   const note = presentation.roundNote?.(s);
   return (
     <header className="top-bar phone-bar">
@@ -25,8 +27,14 @@ export function PhoneBar() {
         <Icon name="home" size={18} />
       </Link>
       <div className="top-title">
-        <h1>{s.ended ? say('table.turn.over') : title.roundName(s)}</h1>
-        <p>{note ? say(note.id, note.values) : view.title.name}</p>
+        {Name ? (
+          <Name />
+        ) : (
+          <>
+            <h1>{s.ended ? say('table.turn.over') : title.roundName(s)}</h1>
+            <p>{note ? say(note.id, note.values) : view.title.name}</p>
+          </>
+        )}
       </div>
       <span className="top-space" />
       <LineChip brief />

@@ -3,9 +3,11 @@ import { useLocation } from 'wouter';
 import { type Theme, useTheme } from '../../app/theme.ts';
 import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../../ui/index.ts';
 import { AlertItems } from '../alerts/alert-items.tsx';
+import { TeachingItems } from '../../teaching/menu-items.tsx';
 import { useTable } from '../context.tsx';
 import { useServer } from '../../online/there.ts';
 import { useTableStore } from '../store.ts';
+import { useTryIt } from '../try-it.ts';
 import { PaceItems } from './pace-items.tsx';
 
 /** Everything that is needed seldom. */
@@ -34,7 +36,8 @@ export function TableMenuItems() {
   const table = useTable('game', 'view', 'title', 's', 'at', 'presentation', 'material', 'say');
   const { game, title, say } = table;
   const { theme, setTheme } = useTheme();
-  const { setAnyTime, setRenaming, setPuttingOnline } = useTableStore.getState();
+  const { setAnyTime, setRenaming, setPuttingOnline, setExplaining, setSharing } = useTableStore.getState();
+  const tryIt = useTryIt();
   const hasServer = useServer(({ status }) => status === 'there');
   useEffect(() => void import('../../online/server.ts').then((m) => m.askForServer()), []);
   const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
@@ -48,6 +51,9 @@ export function TableMenuItems() {
       {(title.wording?.proposals || title.wording?.inMenu) && (
         <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
       )}
+      <MenuItem onSelect={() => setExplaining(true)}>{say('keys.explain')}</MenuItem>
+      {game.can.try && <MenuItem onSelect={() => tryIt(table.at)}>{say('try.here')}</MenuItem>}
+      {game.can.export && <MenuItem onSelect={() => setSharing(true)}>{say('share.open')}</MenuItem>}
       {game.can.rename && <MenuItem onSelect={() => setRenaming(true)}>{say('table.menu.rename')}</MenuItem>}
       {game.can.export && (
         <MenuItem onSelect={() => exportFile(table.view.name, game.toFile())}>{say('table.menu.export')}</MenuItem>
@@ -67,6 +73,7 @@ export function TableMenuItems() {
         </>
       )}
       <AlertItems />
+      <TeachingItems />
       <MenuSeparator />
       <MenuRadio label={say('table.theme')} value={theme} values={themes} onChange={setTheme} />
     </>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Logo } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import { useExtras } from '../extras.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { LineChip } from './line-chip.tsx';
 import { PhaseBox } from './phase-box.tsx';
@@ -12,24 +13,37 @@ import './top-bar.css';
 
 export function TopBar() {
   const { view, say } = useTable('view', 'say');
+  const { Name, Chips } = useExtras();
   return (
     <header className="top-bar">
       <Link href="/" className="top-home" aria-label={say('nav.backHome')} title={say('nav.backHome')}>
         <Logo />
       </Link>
       <div className="top-title">
-        <h1>{view.title.name}</h1>
-        <p>
-          <bdi>{view.name}</bdi> · {say('table.players', { count: view.seats.length })}
-        </p>
+        {Name ? (
+          <Name />
+        ) : (
+          <>
+            <h1>{view.title.name}</h1>
+            <p>
+              <bdi>{view.name}</bdi> · {say('table.players', { count: view.seats.length })}
+            </p>
+          </>
+        )}
       </div>
       <span className="top-rule" />
       <RoundTrack />
       <PhaseBox />
       <span className="top-space" />
       <HistoryBar />
-      <TurnChip />
-      <LineChip />
+      {Chips ? (
+        <Chips />
+      ) : (
+        <>
+          <TurnChip />
+          <LineChip />
+        </>
+      )}
       <UndoButtons />
       <TableMenu />
     </header>

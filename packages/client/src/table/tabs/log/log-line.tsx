@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { Told } from '../../../cards/told.tsx';
+import { ownerThing } from '../../../cards/thing.ts';
 import { useTable } from '../../context.tsx';
 import { Disc } from '../../parts/disc.tsx';
 import { Avatar, Money } from '../../../ui/index.ts';
@@ -26,12 +29,23 @@ export function LogLines({ lines, explained }: Props) {
   );
 }
 
-function LogItem({ line, explained }: { readonly line: LogLine; readonly explained: boolean }) {
+interface ItemProps {
+  readonly line: LogLine;
+  readonly explained?: boolean;
+  /** Said in place of its own sentence, of several lines at once. */
+  readonly words?: string | undefined;
+  /** How often the same was done in a row. */
+  readonly times?: number | undefined;
+  readonly more?: ReactNode;
+}
+
+export function LogItem({ line, explained = false, words, times, more }: ItemProps) {
   const { area, mark } = useWhy(explained ? undefined : line.why);
   return (
     <li {...area}>
       <div className="log-item">
-        <LogLineButton line={line} />
+        <LogLineButton line={line} words={words} times={times} />
+        {more}
         {mark}
       </div>
       {explained && <WhyLine why={line.why} />}
@@ -39,34 +53,45 @@ function LogItem({ line, explained }: { readonly line: LogLine; readonly explain
   );
 }
 
-function LogLineButton({ line }: { readonly line: LogLine }) {
-  const { view, title, at, goTo, say, s } = useTable('view', 'title', 'at', 'goTo', 'say', 's');
+function LogLineButton({ line, words, times }: Pick<ItemProps, 'line' | 'words' | 'times'>) {
+  const { view, title, at, live, goTo, say, s } = useTable('view', 'title', 'at', 'live', 'goTo', 'say', 's');
   const sentence = useSentence();
   const subject = subjectOf(line, title.holders(s));
+  const isHere = line.seq === at;
+  // A second press on the moment that is shown leads back.
+  const target = line.seq >= view.seq || (isHere && !live) ? null : line.seq;
   return (
     <button
       type="button"
-      className="log-line"
-      aria-current={line.seq === at ? 'true' : undefined}
+      className={line.seq > at ? 'log-line log-later' : 'log-line'}
+      data-seq={line.seq}
+      aria-current={isHere ? 'true' : undefined}
       title={say('log.jump', { seq: line.seq })}
-      onClick={() => goTo(line.seq >= view.seq ? null : line.seq)}
+      onClick={() => goTo(target)}
     >
-      <SubjectPicture subject={subject} />
+      {words === undefined && <SubjectPicture subject={subject} />}
       <span className="log-words">
-        <SubjectName line={line} />
-        {sentence(line)}
+        {words === undefined ? (
+          <>
+            <SubjectName line={line} />
+            <Told text={sentence(line)} inButton />
+            {times !== undefined && <b className="num"> ×{times}</b>}
+          </>
+        ) : (
+          <Told text={words} inButton />
+        )}
       </span>
-      <Amounts line={line} />
+      {words === undefined && <Amounts line={line} />}
     </button>
   );
 }
 
 function SubjectPicture({ subject }: { readonly subject: Subject }) {
-  const { seats, names } = useTable('seats', 'names');
+  const { seats, names, s } = useTable('seats', 'names', 's');
   if (!subject) return <span className="log-mark" aria-hidden />;
   if ('company' in subject) return <Disc id={subject.company} size={18} />;
   const seat = seats.findIndex(({ player }) => player === subject.holder);
-  return <Avatar name={names.owner(subject.holder)} seat={seat} size={18} />;
+  return <Avatar name={names.owner(subject.holder)} seat={seat} size={18} thing={ownerThing(s, subject.holder)} />;
 }
 
 /** Amounts as differences, prices as moves. */

@@ -40,7 +40,9 @@ export function MarketCell({ cell, company, from, here, target, trail, left, poi
       )}
       style={looks[0]?.color ? ({ '--zone': `var(--${looks[0].color})` } as CSSProperties) : undefined}
     >
-      <span className="num market-price">{price}</span>
+      <span className="num market-price" data-thing={`price:${cell.grid ?? ''}/${cell.row}/${cell.col}`}>
+        {price}
+      </span>
       <span className={classes('market-markers', here.length > 2 && 'market-crowd')}>
         {here.map((one, at) => (
           <Marker
@@ -89,6 +91,7 @@ function Marker({ company, price, pressed, place, point }: MarkerProps) {
     <button
       type="button"
       className="market-marker"
+      data-marker={company}
       aria-label={move ? `${label}, ${say('table.company.moved', { before: move.before })}` : label}
       aria-pressed={pressed}
       onMouseEnter={() => point(company)}

@@ -1,5 +1,6 @@
 import { tilesLeft } from '@roundhouse/rail';
 import { TilePicture } from '../../../board/art/tile-art.tsx';
+import { Named } from '../../../cards/named.tsx';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { phaseCard } from '../../names.ts';
@@ -25,10 +26,17 @@ export function TilesTab() {
                 const left = tilesLeft(material.tileSet, s.tiles, tile.id);
                 const count = Number.isFinite(tile.count) ? say('tiles.left', { left, count: tile.count }) : '∞';
                 return (
-                  <li key={tile.id} className={classes('card', left === 0 && 'tile-out')}>
+                  <li
+                    key={tile.id}
+                    className={classes('card', left === 0 && 'tile-out')}
+                    data-thing={`tile:${tile.id}`}
+                  >
                     <TilePicture def={tile.def} size={74} label={say('tiles.tile', { id: tile.id })} />
                     <p>
-                      <b>{tile.id}</b> <span className="num">{count}</span>
+                      <Named kind="tile" id={tile.id}>
+                        <b>{tile.id}</b>
+                      </Named>{' '}
+                      <span className="num">{count}</span>
                     </p>
                   </li>
                 );

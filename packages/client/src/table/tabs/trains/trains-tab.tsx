@@ -1,4 +1,6 @@
 import { DEPOT, GONE } from '@roundhouse/rail';
+import { ownerThing } from '../../../cards/thing.ts';
+import { Named } from '../../../cards/named.tsx';
 import { classes, PhaseChip } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
@@ -52,7 +54,9 @@ export function TrainsTab() {
                 <tr key={train.id}>
                   <td className="train-sides">
                     {sides.map(({ id }) => (
-                      <Train key={id} id={id} rusting={gone} />
+                      <Named key={id} kind="train" id={id}>
+                        <Train id={id} rusting={gone} />
+                      </Named>
                     ))}
                   </td>
                   <td className="figure">
@@ -67,14 +71,25 @@ export function TrainsTab() {
                   </td>
                   <td className="train-owners">
                     {sides.length === 1 || owners.length === 0
-                      ? owners.map(([, owner]) => names.owner(owner)).join(', ') || '–'
+                      ? owners.length === 0
+                        ? '–'
+                        : owners.map(([id, owner], at) => (
+                            <span key={id} data-thing={ownerThing(s, owner)}>
+                              {at > 0 && ', '}
+                              {names.owner(owner)}
+                            </span>
+                          ))
                       : owners.map(([id, owner]) => (
                           <span key={id} className="train-owner">
                             {names.owner(owner)} <Train id={id} />
                           </span>
                         ))}
                   </td>
-                  <td>{names.phase(train.phase)}</td>
+                  <td>
+                    <Named kind="phase" id={train.phase}>
+                      {names.phase(train.phase)}
+                    </Named>
+                  </td>
                   <td>
                     {train.rusts ? say('trains.with', { phase: names.phase(train.rusts, true) }) : say('trains.never')}
                   </td>
@@ -88,7 +103,9 @@ export function TrainsTab() {
       <ul className="phase-cards">
         {material.phases.map((phase) => (
           <li key={phase.id} className={classes('card', phase.id === s.phase && 'card-marked')}>
-            <PhaseChip name={names.phase(phase.id)} color={phase.color} />
+            <Named kind="phase" id={phase.id}>
+              <PhaseChip name={names.phase(phase.id)} color={phase.color} />
+            </Named>
             {phase.id === s.phase && <span className="tag tag-accent">{say('trains.now')}</span>}
             <PhaseEffects phase={phase} />
           </li>
