@@ -25,16 +25,18 @@ const titleIn = (id: string): string => /titles.src.(\w+)/.exec(id)![1]!;
 const shared = [
   {
     name: 'base',
-    test: /node_modules.(react|react-dom|tslib)[/\\]|radix-ui.(react-(compose|slot|primitive|context|use|presence|id)|primitive)|client.src.(app.i18n|ui.(icon|button))/,
+    test: /node_modules.(react|react-dom)[/\\]|client.src.(app.i18n|ui.(icon|button))/,
     priority: 2,
+    minShareCount: 1,
   },
   // With the first dialog, menu or popover that is opened.
   {
     name: 'dialog',
-    test: /client.src.ui.dialog|radix-ui.react-(dialog|dismissable|focus|portal)|react-remove-scroll|aria-hidden/,
+    test: /client.src.ui.dialog|radix-ui.(react-(compose|slot|primitive|context|use|presence|id|dialog|dismissable|focus|portal)|primitive)|react-remove-scroll|aria-hidden|tslib/,
     priority: 1,
   },
-  { name: 'board', test: /packages.client.src.board./ },
+  // All but what only saved pictures, cards and charts draw.
+  { name: 'board', test: /packages.client.src.board.(?!save|mini-map|view.sheet)/ },
   // All but the search for the best run, which is the worker's; what two or three titles share, file by file.
   { name: 'rail', test: /packages.rail.src.(?!routes)\w+./, minShareCount: 4 },
   { name: 'setup', test: /kernel.src.(rng|settings|setup-error)|pure-rand|roundhouse-(left-out|no-book)/ },
@@ -47,10 +49,15 @@ const shared = [
   },
   {
     name: (id: string) => `rules-${titleIn(id)}`,
-    test: /titles.src.(soh|18\d\d).(?!rules.json|questions.json|card.json|geography|bot)/,
+    test: /titles.src.(soh|18\d\d).(?!rules.json|questions.json|card.json|teaching.json|guide|lessons|geography|bot)/,
     minShareCount: 1,
   },
-  { name: 'shared', test: /packages.client.src.(table|game|ui)./, minShareCount: 4 },
+  { name: 'shared', test: /packages.client.src.(table|game|ui).(?!decision.sum-owed|select)/, minShareCount: 6 },
+  // What a table needs of the pages around it, too small to be files of their own.
+  {
+    name: 'small',
+    test: /host.src.(seats|summary|asks)|client.src.(app.theme|online.there|game.(kept-board|positions|readable|rename|search.ts)|titles.(folders|rules|lazy-part|state-of|par-zones)\.)/,
+  },
 ];
 
 /** Where `npm run dev` serves games. */

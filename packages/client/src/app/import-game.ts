@@ -15,12 +15,25 @@ export function chooseFile(): void {
   input.click();
 }
 
+/** A game that somebody has copied, ours or one of 18xx.games: it has no name of its own. */
+export const openText = (copied: string): Promise<void> =>
+  openFile(new File([copied], '', { type: 'application/json' }));
+
+/** Opens what lies in the clipboard. A browser may keep it to itself: then the keys for pasting do. */
+export async function pasteGame(): Promise<void> {
+  try {
+    await openText(await navigator.clipboard.readText());
+  } catch {
+    notice((toast) => toast(text('import.pasteKeys')));
+  }
+}
+
 /**
  * Brings a game in from a file and goes to its table; says why where it cannot be read. Where one action spoils it, the
  * part before that one can be opened: with `upTo` only so many actions are.
  */
 export async function openFile(file: File, upTo?: number): Promise<void> {
-  const name = shownGameName(file.name);
+  const name = shownGameName(file.name) || text('import.pasted');
   try {
     const { importFile } = await import('../game/import.ts');
     const { id, notes } = await importFile(file, upTo);

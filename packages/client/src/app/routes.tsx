@@ -11,6 +11,9 @@ const NewGamePage = lazy(() => import('../pages/new-game/new-game.tsx').then((m)
 const TablePage = lazy(() => import('../table/table-page.tsx').then((m) => ({ default: m.TablePage })));
 const RulesPage = lazy(() => import('../pages/rules/rules.tsx').then((m) => ({ default: m.RulesPage })));
 const BooksPage = lazy(() => import('../pages/rules/books.tsx').then((m) => ({ default: m.BooksPage })));
+const LearnPage = lazy(() => import('../pages/learn/learn.tsx').then((m) => ({ default: m.LearnPage })));
+const LessonPage = lazy(() => import('../lesson/lesson-page.tsx').then((m) => ({ default: m.LessonPage })));
+const OpenPage = lazy(() => import('../share/open-page.tsx').then((m) => ({ default: m.OpenPage })));
 const GalleryPage = lazy(() => import('../pages/gallery/gallery.tsx').then((m) => ({ default: m.GalleryPage })));
 // What only games on a server need is fetched with the first page of theirs.
 const OnlineTablePage = lazy(() =>
@@ -20,8 +23,12 @@ const InvitationPage = lazy(() =>
   import('../online/invitation/invitation-page.tsx').then((m) => ({ default: m.InvitationPage })),
 );
 const ReturnPage = lazy(() => import('../online/come-back/return-page.tsx').then((m) => ({ default: m.ReturnPage })));
+const SignInPage = lazy(() => import('../online/account/sign-in-page.tsx').then((m) => ({ default: m.SignInPage })));
+const SignUpPage = lazy(() => import('../online/account/sign-up-page.tsx').then((m) => ({ default: m.SignUpPage })));
+const AccountPage = lazy(() => import('../online/account/account-page.tsx').then((m) => ({ default: m.AccountPage })));
+const ResetPage = lazy(() => import('../online/account/reset-page.tsx').then((m) => ({ default: m.ResetPage })));
 
-/** Every place has an address; a position of a game too: `/game/x?at=123`. */
+/** Every place has an address; a position of a game too: `/game/x?at=123`, and a board of one's own: `/game/x/try`. */
 export function Routes() {
   return (
     <Suspense fallback={null}>
@@ -32,16 +39,37 @@ export function Routes() {
         <Route path="/new">
           <NewGamePage />
         </Route>
-        <Route path="/game/:id">{({ id }) => <TablePage id={id} />}</Route>
-        <Route path="/table/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+        <Route path={/^\/game\/(?<id>[^/]+)(?<trying>\/try)?$/u}>
+          {({ id, trying }) => <TablePage id={id!} trying={Boolean(trying)} />}
+        </Route>
+        <Route path={/^\/table\/(?<id>[^/]+)(?<trying>\/try)?$/u}>
+          {({ id, trying }) => <OnlineTablePage key={id} id={id!} trying={Boolean(trying)} />}
+        </Route>
         <Route path="/t/:token">{({ token }) => <InvitationPage key={token} token={token} />}</Route>
         <Route path="/return">
           <ReturnPage />
+        </Route>
+        <Route path="/sign-in">
+          <SignInPage />
+        </Route>
+        <Route path="/sign-up">
+          <SignUpPage />
+        </Route>
+        <Route path="/reset">
+          <ResetPage />
+        </Route>
+        <Route path="/account">
+          <AccountPage />
         </Route>
         <Route path="/rules">
           <BooksPage />
         </Route>
         <Route path="/rules/:title">{({ title }) => <RulesPage titleId={title} />}</Route>
+        <Route path={/^\/learn(?:\/(?<title>[^/]+))?$/u}>{({ title }) => <LearnPage title={title} />}</Route>
+        <Route path={/^\/learn\/(?<title>[^/]+)\/(?<number>[^/]+)(?<trying>\/try)?$/u}>
+          {({ title, number, trying }) => <LessonPage title={title!} number={number!} trying={Boolean(trying)} />}
+        </Route>
+        <Route path={/^\/open(?<trying>\/try)?$/u}>{({ trying }) => <OpenPage trying={Boolean(trying)} />}</Route>
         <Route path="/gallery">
           <GalleryPage />
         </Route>

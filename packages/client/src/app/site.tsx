@@ -4,21 +4,22 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
-import { type MessageId, useText } from './i18n.tsx';
+import { type PageTextId, usePageText } from './page-text.ts';
 import { chooseFile } from './import-game.ts';
 import { type Theme, useTheme } from './theme.ts';
 import './site.css';
 
-const places: readonly { readonly href: string; readonly name: MessageId; readonly icon: IconName }[] = [
+const places: readonly { readonly href: string; readonly name: PageTextId; readonly icon: IconName }[] = [
   { href: '/', name: 'nav.games', icon: 'home' },
   { href: '/new', name: 'nav.new', icon: 'plus' },
+  { href: '/learn', name: 'nav.learn', icon: 'help' },
   { href: '/rules', name: 'nav.rules', icon: 'book' },
   { href: '/gallery', name: 'nav.gallery', icon: 'map' },
 ];
 
 /** The frame of every page but the table: name, places, theme; on a phone the places lie at the bottom. */
 export function Site({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const t = useText();
+  const t = usePageText();
   const [at] = useLocation();
   useEffect(() => {
     document.title = title === '' ? t('site.name') : t('site.pageTitle', { page: title });
@@ -61,7 +62,7 @@ export function Site({ title, children }: { readonly title: string; readonly chi
 const isAt = (at: string, href: string): boolean => (href === '/' ? at === '/' : at.startsWith(href));
 
 function ThemeMenu() {
-  const t = useText();
+  const t = usePageText();
   const { theme, setTheme } = useTheme();
   const themes: readonly { value: Theme; label: string }[] = [
     { value: 'system', label: t('theme.system') },

@@ -23,8 +23,10 @@ export interface ReadGame {
   readonly events: ReadonlyMap<number, readonly GameEvent[]>;
   /** By the number of the entry: some of the states, the last one among them. */
   readonly states: ReadonlyMap<number, RailState>;
-  /** The name that the file gives it, if it has one. */
-  readonly name: string | null;
+  /** Its title and its players. */
+  readonly name: string;
+  /** It comes from 18xx.games. */
+  readonly isExport: boolean;
   /** What the player should know, in sentences. */
   readonly notes: readonly string[];
 }
@@ -51,7 +53,7 @@ export async function readFile(file: Blob, upTo?: number): Promise<ReadGame | Un
 }
 
 async function played(text: string, upTo?: number): Promise<ReadGame> {
-  const { file, name, notes } = gameIn(text, upTo);
+  const { file, isExport: exported, notes } = gameIn(text, upTo);
   const title = await loadTitle(file.title);
   if (!title) throw new FileError(`It is a game of "${quoted(file.title)}", which Roundhouse does not know.`);
   const events = new Map<number, readonly GameEvent[]>();
@@ -64,21 +66,27 @@ async function played(text: string, upTo?: number): Promise<ReadGame> {
   const { entries: kept, ...header } = history.toFile();
   states.set(kept.length, history.state);
   const differs = `After entry ${differsAt} the position is not the one that the file recorded.`;
-  return { header, entries: kept, events, states, name, notes: differsAt === null ? notes : [...notes, differs] };
+  return {
+    header,
+    entries: kept,
+    events,
+    states,
+    name: `${title.name}: ${history.players.join(', ')}`,
+    isExport: exported,
+    notes: differsAt === null ? notes : [...notes, differs],
+  };
 }
 
 /** Our own file, or one saved from 18xx.games. */
-function gameIn(text: string, upTo?: number): Pick<ReadGame, 'name' | 'notes'> & { readonly file: GameFile } {
+function gameIn(text: string, upTo?: number): Pick<ReadGame, 'isExport' | 'notes'> & { readonly file: GameFile } {
   if (text.length > LARGEST_GAME) throw new FileError('This file is too large to be a game.');
   const read = parseJson(text);
   if ('fault' in read) throw new FileError(`This does not look like a Roundhouse or 18xx.games file: ${read.fault}.`);
   if (!isExport(read.data)) {
     const file = readGameFile(read.data);
-    return { file: { ...file, entries: file.entries.slice(0, upTo) }, name: null, notes: [] };
+    return { file: { ...file, entries: file.entries.slice(0, upTo) }, isExport: false, notes: [] };
   }
-  const { description } = read.data as { description?: unknown };
-  const name = typeof description === 'string' && description !== '' ? description : null;
-  return { ...followed(read.data, upTo !== undefined), name };
+  return { ...followed(read.data, upTo !== undefined), isExport: true };
 }
 
 /** A game of 18xx.games; where an action cannot be followed, the part before it will do if it was asked for. */

@@ -106,6 +106,8 @@ export class Follower {
       if (answer.kind === 'later') {
         await new Promise((resume) => setTimeout(resume, answer.after));
         await this.catchUp();
+        // Closed meanwhile: the next one to open the game asks for it, and nobody else.
+        if (this.#isClosed) return { ok: false, refusal: CLOSED };
       } else if (answer.kind === 'missed') {
         await this.#takeAll(answer.entries);
         const last = answer.entries.at(-1);

@@ -1,6 +1,6 @@
 /** New games in this browser, begun here or brought from elsewhere. */
-import { FILE_FORMAT, FileError, type Json, newGame, quoted } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
+import { FILE_FORMAT, FileError, History, type Json, newGame, quoted } from '@roundhouse/kernel';
+import { GONE, type RailTitle } from '@roundhouse/rail';
 import { loadTitle } from '../titles/rules.ts';
 import { text } from '../app/i18n.tsx';
 import { announceChange } from './changes.ts';
@@ -21,17 +21,33 @@ export interface NewGame {
   readonly options?: Readonly<Record<string, Json>>;
   readonly readings?: Readonly<Record<string, Json>>;
   readonly seed?: number;
+  /** Of these privates one at least is to be in play: a deal without any is drawn again. */
+  readonly keepsOneOf?: readonly string[];
 }
+
+/** After so many deals the last one holds, whatever it is. */
+const MOST_DEALS = 100;
 
 /** Throws with a reason if it cannot be begun so. */
 export async function createGame(wish: NewGame): Promise<string> {
   const title = await titleOf(wish.title);
-  const { options = {}, readings = {}, seed = randomSeed() } = wish;
-  const header = newGame(title, { options, readings, players: wish.seats.map((seat) => seat.name), seed });
+  const header = dealtHeader(title, wish);
   const bots = wish.seats.flatMap((seat, i) => (seat.kind === 'bot' ? [{ ...seat, player: `player${i + 1}` }] : []));
   const entries = bots.map((seat) => ({ note: seatNote(seat), time: Date.now() }));
   const log = GameLog.play(title, { ...header, format: FILE_FORMAT }, played(entries));
   return keep(title, log, wish.name || usualGameName(wish.seats));
+}
+
+/** A new game, dealt until it is as wished. */
+function dealtHeader(title: RailTitle, wish: NewGame): ReturnType<typeof newGame> {
+  const { options = {}, readings = {}, keepsOneOf = [] } = wish;
+  const players = wish.seats.map((seat) => seat.name);
+  for (let deals = 1; ; deals++) {
+    const header = newGame(title, { options, readings, players, seed: wish.seed ?? randomSeed() });
+    if (keepsOneOf.length === 0 || wish.seed !== undefined || deals === MOST_DEALS) return header;
+    const { privates } = new History(title, header).state;
+    if (keepsOneOf.some((id) => privates[id] !== undefined && privates[id] !== GONE)) return header;
+  }
 }
 
 /** A game from elsewhere that has been played through, its people at this device and its bots with it. */

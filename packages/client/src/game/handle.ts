@@ -113,6 +113,10 @@ export interface Abilities {
   readonly export: boolean;
   /** Where a copy of it can go: to a server, if there is one, or to this device. */
   readonly copy: 'server' | 'device';
+  /** A board of one's own can be opened from any position. */
+  readonly try: boolean;
+  /** That board tells what choices are worth: not where other people play, unless they have agreed to it. */
+  readonly worths: boolean;
 }
 
 /** New links for seats whose players have lost the way back: given out when all others agree. */

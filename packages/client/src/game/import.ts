@@ -28,11 +28,13 @@ export async function importFile(file: File, upTo?: number): Promise<ImportedGam
   if (file.size > MOST_BYTES) throw new FileError('This file is too large to be a game.');
   const read = await readBeside(file, upTo);
   if ('reason' in read) throw new UnreadFile(read);
-  return { id: await addGame(read, read.name ?? file.name.replace(/\.json$/i, '')), notes: read.notes };
+  // A file of ours is called as its game was; one from elsewhere, or without a name, by its title and players.
+  const called = read.isExport ? '' : file.name.replace(/\.json$/i, '');
+  return { id: await addGame(read, called || read.name), notes: read.notes };
 }
 
 /** In a worker of its own, which ends with the file. */
-async function readBeside(file: File, upTo?: number): Promise<ReadGame | Unread> {
+export async function readBeside(file: File, upTo?: number): Promise<ReadGame | Unread> {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise((done, failed) => {

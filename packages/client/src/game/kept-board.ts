@@ -51,9 +51,11 @@ function shownIn(value: unknown): BoardShown {
 
 function lieIn(value: unknown): BoardLie {
   const { turn, moved } = (value ?? {}) as { readonly turn?: unknown; readonly moved?: unknown };
+  const quarters = [1, 2, 3].find((one) => one === turn) ?? 0;
+  if (moved === 'whole') return { turn: quarters, moved };
   const { zoom, x, y } = (moved ?? {}) as Readonly<Record<string, unknown>>;
   return {
-    turn: [1, 2, 3].find((quarters) => quarters === turn) ?? 0,
+    turn: quarters,
     moved: isNumber(zoom) && zoom > 0 && isNumber(x) && isNumber(y) ? { zoom, x, y } : null,
   };
 }

@@ -2,6 +2,7 @@
 import { announceChange } from './changes.ts';
 import { type BrokenRecord, brokenRecord, isBroken } from './broken.ts';
 import { forgetBoard } from './kept-board.ts';
+import { forgetOwn } from './own-store.ts';
 import { forgetPosition } from './positions.ts';
 import { shownGameName } from './names.ts';
 import { listedRecord } from './readable.ts';
@@ -29,6 +30,7 @@ export async function listGames(): Promise<Games> {
   for (const { id } of old) {
     forgetBoard(id);
     void forgetPosition(id);
+    void forgetOwn(id);
   }
   const here = records.filter(({ deleted }) => deleted === undefined);
   return {
@@ -46,18 +48,15 @@ export async function deleteGame(id: string): Promise<void> {
   announceChange();
 }
 
-export async function restoreGame(id: string): Promise<void> {
-  await (await gameStore()).changeRecord(id, { deleted: undefined });
+/** Puts a game away, or brings it back into the list. */
+export async function archiveGame(id: string, away: boolean): Promise<void> {
+  await (await gameStore()).changeRecord(id, { archived: away ? Date.now() : undefined });
   announceChange();
 }
 
-/** Gives a game another name; one that says nothing leaves the old one. Says which it has now. */
-export async function renameGame(id: string, wish: string): Promise<string | null> {
-  const name = shownGameName(wish);
-  if (name === '') return null;
-  await (await gameStore()).changeRecord(id, { name });
+export async function restoreGame(id: string): Promise<void> {
+  await (await gameStore()).changeRecord(id, { deleted: undefined });
   announceChange();
-  return name;
 }
 
 /** A game as a file; of a broken one whatever is there. */

@@ -7,12 +7,12 @@ import type { Abilities, Acted, GameHandle, LineState } from './handle.ts';
 import { takeOver } from './hand-over.ts';
 import { Leader } from './leader.ts';
 import { actedOf, type LineWish, type NumberedEntry, type StandingGame } from './line.ts';
-import { renameGame } from './list.ts';
 import { OpenGame } from './open-game.ts';
 import { OpenHandle } from './open-handle.ts';
 import { keptStatesOf } from './positions.ts';
 import { shownRecord } from './readable.ts';
 import type { GameRecord } from './record.ts';
+import { renameGame } from './rename.ts';
 import { newRequest } from './requests.ts';
 import { type GameStore, gameStore } from './store.ts';
 import { Tabs } from './tabs.ts';
@@ -32,6 +32,8 @@ export class LocalGame extends OpenHandle implements GameHandle {
     agree: true,
     export: true,
     copy: 'server',
+    try: true,
+    worths: true,
   };
   readonly #record: GameRecord;
   readonly #store: GameStore;

@@ -13,6 +13,8 @@ export interface GameRecord {
   readonly created: number;
   readonly changed: number;
   readonly summary: Summary;
+  /** When it was put away: it is kept, and out of the list. */
+  readonly archived?: number | undefined;
   /** When it was thrown away; it can be brought back for a while. */
   readonly deleted?: number | undefined;
 }

@@ -67,6 +67,16 @@ export function searchPowersOf(
   return start(title, { kind: 'powers', state, use }, better);
 }
 
+/** The best run of any company as it stands; it is told to `better`, and nothing is done. */
+export function searchCompanyOf(
+  title: RailTitle,
+  state: RailState,
+  company: string,
+  better: (progress: Progress) => void,
+): Job {
+  return start(title, { kind: 'company', state, company }, better);
+}
+
 /** What the bot in a seat does. The same seed in the same state gives the same action. */
 export function botActionOf(title: RailTitle, state: RailState, by: PlayerId, seed: number, level: Level): Job {
   return start(title, { kind: 'bot', state, by, seed, level });

@@ -129,7 +129,6 @@ export class Stream {
     if (socket !== this.#socket) return;
     clearTimeout(this.#opening);
     this.#lastHeard = Date.now();
-    this.#tries = 0;
     this.#beat = setInterval(() => this.#onBeat(), this.#timing.pingEvery);
     this.#lastBeat = Date.now();
     this.#state = { kind: 'live' };
@@ -147,8 +146,10 @@ export class Stream {
     else this.#ping();
   }
 
+  /** Only now it is a line again: one that opens and breaks at once must not be tried ever faster. */
   #receive(data: string): void {
     this.#lastHeard = Date.now();
+    this.#tries = 0;
     if (!data.startsWith('{')) return;
     const message = JSON.parse(data) as ServerMessage;
     if (message.t === 'bye') {

@@ -13,6 +13,8 @@ export interface Tables {
   readonly tables: readonly ListedTable[];
   /** How this person is called there. */
   readonly name: string | null;
+  /** Whether that is the name of an account. */
+  readonly account: boolean;
 }
 
 const KEY = 'roundhouse.tables';
@@ -41,24 +43,37 @@ export function useTables(): Tables {
 
 async function fetchTables(): Promise<Tables> {
   try {
-    const { games, name } = await call('myGames', {});
+    const { games, name, account } = await call('myGames', {});
     const tables = games as readonly ListedTable[];
-    keepTables({ tables, name });
-    return { status: 'live', tables, name };
+    keepTables({ tables, name, account });
+    return { status: 'live', tables, name, account };
   } catch (error) {
     if (!(error instanceof NoAnswer)) console.error(error);
     return { status: 'offline', ...keptTables() };
   }
 }
 
-type Kept = Pick<Tables, 'tables' | 'name'>;
+/** Was somebody with an account here last? They need no code to come back. */
+export const hasAccount = (): boolean => keptTables().account;
+
+/** Somebody else is at this device now. */
+export function forgetTables(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then they were never kept.
+  }
+}
+
+type Kept = Pick<Tables, 'tables' | 'name' | 'account'>;
+const NOTHING: Kept = { tables: [], name: null, account: false };
 
 function keptTables(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return kept && Array.isArray(kept.tables) ? kept : { tables: [], name: null };
+    return kept && Array.isArray(kept.tables) ? kept : NOTHING;
   } catch {
-    return { tables: [], name: null };
+    return NOTHING;
   }
 }
 

@@ -14,6 +14,15 @@ export function keepCode(code: string | undefined): void {
   }
 }
 
+/** Somebody else is at this device now. */
+export function forgetCode(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then it was never kept.
+  }
+}
+
 /** The code that is kept here, or a new one: the server knows none of them by its letters. */
 export async function returnCode(): Promise<string> {
   const kept = keptCode();

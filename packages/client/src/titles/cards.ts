@@ -11,6 +11,17 @@ export interface TitleCard {
   readonly weight: number;
   /** Its rules are here; of the others only the map. */
   readonly playable: boolean;
+  /** What its book advises for a first game, where it does. */
+  readonly firstGame?: FirstGame;
+}
+
+/** A book's advice to players who are new to it. */
+export interface FirstGame {
+  readonly options?: Readonly<Record<string, string>>;
+  /** Of these privates one at least is in play; a deal without any is drawn again. */
+  readonly keepsOneOf?: readonly string[];
+  /** The statement that says so. */
+  readonly rule: string;
 }
 
 const found = import.meta.glob<TitleCard>('../../../titles/src/*/card.json', { eager: true, import: 'default' });

@@ -103,6 +103,10 @@ export interface MoveLook<M extends string = string> {
   readonly listedAfter?: M;
   /** Folded away until somebody asks for it. */
   readonly folded?: boolean;
+  /** Asked in two steps, however few rows there are: first what it is about, then the rest. */
+  readonly grouped?: boolean;
+  /** The field in which rows that are otherwise alike differ: one row for all of them, with this as a choice in it. */
+  readonly within?: string;
   /** What a chosen row would do. */
   readonly detail?: ComponentType<DetailProps>;
   /** What it would do when it is made from the menu. */

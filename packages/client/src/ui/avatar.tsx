@@ -13,15 +13,19 @@ export const Avatar = memo(function Avatar({
   name,
   seat,
   size = 20,
+  thing,
 }: {
   readonly name: string;
   readonly seat: number;
   readonly size?: number;
+  /** What its card is about. */
+  readonly thing?: string;
 }) {
   return (
     <span
       className="avatar"
       aria-hidden
+      data-thing={thing}
       style={{ background: seatColor(seat), width: size, height: size, fontSize: size * 0.6 }}
     >
       {letterOf(name)}

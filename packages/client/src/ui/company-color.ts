@@ -10,6 +10,20 @@ export function companyColor(hex: string): string {
   return made;
 }
 
+/** Closer than this, two colours side by side look like one. */
+const APART = 0.14;
+
+/** Would two companies side by side be taken for one? Of the colours as they are shown. */
+export function looksAlike(one: string, other: string): boolean {
+  const [a, b] = [toLch(companyColor(one)), toLch(companyColor(other))];
+  const across = ({ c, h }: Lch): readonly [number, number] => [
+    c * Math.cos((h * Math.PI) / 180),
+    c * Math.sin((h * Math.PI) / 180),
+  ];
+  const [[ax, ay], [bx, by]] = [across(a), across(b)];
+  return Math.hypot(a.l - b.l, ax - bx, ay - by) < APART;
+}
+
 const cache = new Map<string, string>();
 
 interface Lch {

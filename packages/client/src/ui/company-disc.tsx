@@ -18,6 +18,8 @@ interface Props {
   readonly size: number;
   /** Turned over: it has operated. */
   readonly faceDown?: boolean;
+  /** What its card is about. */
+  readonly thing?: string;
 }
 
 /** Letters get smaller as there are more of them. */
@@ -35,7 +37,7 @@ function lookOf({ tokenColors = [], pattern }: Marker, faceDown: boolean): keyof
 }
 
 /** A company's station marker: its colour, a thin ring, its two rings or its pattern, and its letters. */
-export const CompanyDisc = memo(function CompanyDisc({ company, size, faceDown = false }: Props) {
+export const CompanyDisc = memo(function CompanyDisc({ company, size, faceDown = false, thing }: Props) {
   const look = lookOf(company, faceDown);
   const lines = linesOf(company.id);
   const two = lines.length > 1;
@@ -45,7 +47,7 @@ export const CompanyDisc = memo(function CompanyDisc({ company, size, faceDown =
   );
   const ink = faceDown ? 'var(--ink-2)' : lettering(company.color, company.textColor);
   return (
-    <svg width={size} height={size} viewBox="-0.5 -0.5 1 1" role="img" aria-label={company.id}>
+    <svg width={size} height={size} viewBox="-0.5 -0.5 1 1" role="img" aria-label={company.id} data-thing={thing}>
       <circle r={0.49} fill="var(--disc-rim)" />
       <Field company={company} look={look} ink={ink} />
       {lines.map((line, at) => (

@@ -17,9 +17,11 @@ export interface TrainLook {
   readonly lies?: 'sideways' | 'spared' | undefined;
   /** What that means. */
   readonly lying?: string | undefined;
+  /** What its card is about. */
+  readonly thing?: string;
 }
 
-export const TrainCard = memo(function TrainCard({ name, color, rusting, other, mark, lies, lying }: TrainLook) {
+export const TrainCard = memo(function TrainCard({ name, color, rusting, other, mark, lies, lying, thing }: TrainLook) {
   return (
     <span
       className={classes(
@@ -30,6 +32,7 @@ export const TrainCard = memo(function TrainCard({ name, color, rusting, other, 
       )}
       style={{ ['--train' as string]: `var(--phase-${color})`, background: 'var(--train)', color: inkOnPhase(color) }}
       title={lying ?? rusting}
+      data-thing={thing}
     >
       {name}
       {other && <small>{other}</small>}

@@ -8,6 +8,8 @@ export interface Gestures {
   readonly dragged?: (dx: number, dy: number) => void;
   /** Nearer by this factor, around this point: two fingers, a wheel, or a pinch on a trackpad. */
   readonly zoom?: (factor: number, x: number, y: number) => void;
+  /** Two fingers have turned by this angle, clockwise, in radians. */
+  readonly twist?: (angle: number) => void;
 }
 
 /** A hand is never quite still: less than this, in pixels, is a tap and no movement. */
@@ -68,6 +70,10 @@ function listen(element: HTMLElement, gestures: RefObject<Gestures>): () => void
   const pinch = (before: Point, now: Point, other: Point): void => {
     const apart = (one: Point): number => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
     gestures.current.zoom?.(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+    const angle = (one: Point): number => Math.atan2(one.y - other.y, one.x - other.x);
+    const by = angle(now) - angle(before);
+    // Over the left side the count of angles begins again.
+    gestures.current.twist?.(by > Math.PI ? by - 2 * Math.PI : by < -Math.PI ? by + 2 * Math.PI : by);
   };
   const up = (event: PointerEvent): void => {
     if (!down.delete(event.pointerId) || down.size > 0 || !moved) return;

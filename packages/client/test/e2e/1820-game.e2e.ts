@@ -171,7 +171,7 @@ test('a float of 1820 that is refused says by whom, and can be carried out other
   await button(page, /^Ask /).click();
   await button(page, 'Decline').click();
 
-  await expect(question(page)).toHaveText('Who buys the 40%?');
+  await expect(question(page)).toHaveText('Float it like this?');
   await expect(decision(page).locator('.decision-head')).toContainText('2nd draft');
   await expect(asked).toContainText('refused 1 share at £55');
   await expect(own).not.toContainText('refused');

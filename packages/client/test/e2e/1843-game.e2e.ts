@@ -16,7 +16,8 @@ const row = (page: Page, start: string) => decision(page).locator(`[data-row^='$
 /** The last sentences of the log. */
 async function expectLogged(page: Page, ...sentences: readonly (string | RegExp)[]): Promise<void> {
   await tab(page, 'Log').click();
-  for (const sentence of sentences) await expect(page.getByRole('tabpanel').getByText(sentence).first()).toBeVisible();
+  const lines = page.getByRole('tabpanel').getByRole('list');
+  for (const sentence of sentences) await expect(lines.getByText(sentence).first()).toBeVisible();
   await tab(page, 'Map').click();
 }
 

@@ -134,8 +134,13 @@ async function chooseBid(page: Page, action: LoggedAction, details: [string, Jso
 async function chooseRow(page: Page, action: LoggedAction, details: [string, Json][]): Promise<void> {
   await chooseOwnMarker(page, action);
   await actFor(page, action, details);
-  await rowsOf(decision(page), action.type).or(folds(page)).first().waitFor({ state: 'attached' });
+  await rowsOf(decision(page), action.type)
+    .or(folds(page))
+    .or(decision(page).locator('[data-leader]'))
+    .first()
+    .waitFor({ state: 'attached' });
   if (!(await hasRow(decision(page), action.type, details))) await unfold(page);
+  if (!(await hasRow(decision(page), action.type, details))) await openLeader(page, action.type, details);
   await press(await rowIn(decision(page), action.type, details));
   const option = decision(page).locator('.option-chosen, .slip-choice');
   for (const [name, value] of details) {
@@ -192,6 +197,17 @@ const hasRow = async (part: Locator, type: string, details: readonly [string, Js
 const folds = (page: Page): Locator => decision(page).locator('.rows-fold:not([open])');
 async function unfold(page: Page): Promise<void> {
   while ((await folds(page).count()) > 0) await folds(page).first().locator('summary').click();
+}
+
+/** A long list asks first what it is about. */
+async function openLeader(page: Page, type: string, details: readonly [string, Json][]): Promise<void> {
+  for (const [, value] of details)
+    for (const leader of await decision(page)
+      .locator(`[data-leader=${quoted(written(value))}]`)
+      .all()) {
+      await press(leader);
+      if (await hasRow(decision(page), type, details)) return;
+    }
 }
 
 /** As an input or a row shows it. */

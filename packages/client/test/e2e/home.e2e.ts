@@ -23,7 +23,9 @@ test(
   firefoxToo,
   async ({ page, address }) => {
     const first = await playNow(page, address);
+    await expect(page.locator('.top-bar')).toContainText('Your turn');
     const second = await playNow(page, address);
+    await expect(page.locator('.top-bar')).toContainText('Your turn');
     expect(first).not.toBe(second);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: /Your turn/ })).toBeVisible();

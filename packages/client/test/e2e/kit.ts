@@ -31,11 +31,14 @@ export const test = base.extend<Kit>({
   },
 });
 
-/** Bots act at once, and what the page's security policy forbids is an error of the page. */
+/** Bots act at once, nobody is taught, and what the page's security policy forbids is an error of the page. */
 export async function quicken(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
       localStorage.setItem('roundhouse.pace', 'once');
+      // People who know all games: what teaches newcomers has tests of its own (teaching-kit.ts).
+      if (localStorage.getItem('roundhouse.teaching') === null)
+        localStorage.setItem('roundhouse.teaching', '{"about":["*"],"tips":false}');
     } catch {
       // A page that is still blank has no storage.
     }

@@ -8,8 +8,9 @@ const games = {
 } as const;
 
 for (const [title, file] of Object.entries(games)) {
-  test(`the whole board of ${title} is in sight when a table opens`, async ({ page, address }) => {
+  test(`the whole board of ${title} is in sight with F, in a window of any size`, async ({ page, address }) => {
     await openFile(page, address, file());
+    await page.keyboard.press('f');
     for (const size of [
       { width: 1440, height: 900 },
       { width: 1180, height: 800 },
@@ -38,8 +39,8 @@ test('zoom, pan and the ticks under Show stay with a game, over tabs and a reloa
     const box = (await ground.boundingBox())!;
     return [box.x, box.y, box.width].map(Math.round);
   };
-  const whole = await place();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const first = await place();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   const window = (await page.locator('.b-window').boundingBox())!;
   const [x, y] = [window.x + window.width / 2, window.y + window.height / 2];
   await page.mouse.move(x, y);
@@ -51,7 +52,7 @@ test('zoom, pan and the ticks under Show stay with a game, over tabs and a reloa
   await show.getByLabel('Tile numbers').check();
   await show.locator('summary').click();
   const moved = await place();
-  expect(moved).not.toEqual(whole);
+  expect(moved).not.toEqual(first);
   const game = page.url();
 
   await tab(page, 'Market').click();
@@ -65,14 +66,17 @@ test('zoom, pan and the ticks under Show stay with a game, over tabs and a reloa
 
   // Another game has a board of its own.
   await openFile(page, address, gameWith('track'), 'another');
-  await expect.poll(place).toEqual(whole);
-  // And the whole board comes back with its button, for good.
+  await expect.poll(place).toEqual(first);
+  // The whole board comes with its button, for good; once more, and it follows the game again.
   await page.goto(game);
   await expect.poll(place).toEqual(moved);
   await page.getByRole('button', { name: 'Show the whole board' }).click();
-  await expect.poll(place).toEqual(whole);
+  await expect.poll(async () => (await coveredHexes(page)).bad).toEqual([]);
+  const whole = await place();
   await page.reload();
   await expect.poll(place).toEqual(whole);
+  await page.getByRole('button', { name: 'Follow the game' }).click();
+  await expect.poll(place).toEqual(first);
 });
 
 test('a notice covers neither what has happened nor a button', async ({ page, address }) => {
@@ -167,7 +171,7 @@ test('the board follows a hand that drags it and comes nearer by wheel and by tw
   const dragged = await lies();
   expect(dragged.x - before.x).toBeCloseTo(30, 0);
   expect(dragged.y - before.y).toBeCloseTo(20, 0);
-  await expect(page.locator('.b-offer')).toHaveCount(0);
+  await expect(page.locator('.lay-card')).toHaveCount(0);
 
   await page.mouse.wheel(0, -200);
   await expect.poll(async () => (await lies()).zoom).toBeGreaterThan(dragged.zoom * 1.2);
@@ -189,4 +193,29 @@ test('the board follows a hand that drags it and comes nearer by wheel and by tw
     [x, y],
   );
   expect((await lies()).zoom).toBeCloseTo(near / 2, 1);
+});
+
+test('both columns fold to rails, and the board stands alone with the decision over it', async ({ page, address }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openFile(page, address, gameWith('track'));
+  const part = async () => ((await page.locator('.b-window').boundingBox())?.width ?? 0) / 1024;
+  expect(await part()).toBeGreaterThanOrEqual(0.5);
+  await page.getByRole('button', { name: 'Fold players and companies' }).click();
+  await expect(page.locator('.side')).toBeHidden();
+  await page.keyboard.press(']');
+  await expect(decision(page)).toBeHidden();
+  await expect.poll(part).toBeGreaterThan(0.9);
+  // Kept on this device.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show the decision' })).toBeVisible();
+  await expect(page.locator('.side')).toBeHidden();
+  await page.keyboard.press('[');
+  await page.getByRole('button', { name: 'Show the decision' }).click();
+  await expect(page.locator('.side')).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.locator('.side')).toBeHidden();
+  await expect(decision(page)).toBeVisible();
+  await expect.poll(part).toBeGreaterThan(0.98);
+  await page.keyboard.press('m');
+  await expect(page.locator('.side')).toBeVisible();
 });

@@ -20,11 +20,13 @@ test('a dividend is told by the share and in all, not by what falls to the treas
   const file = gameWith('dividend', (s) => topOf(s).revenue >= 100 && (s.shares[topOf(s).of]?.[topOf(s).of] ?? 0) > 0);
   await openFile(page, address, file);
   const pay = decision(page).locator('.option').first();
-  const words = (await pay.locator('.option-words b').innerText()).match(/^Pay out (\d+) a share · (\d+) in all$/);
+  const words = (await pay.locator('.option-words b').innerText()).match(
+    /^Pay out fl\. (\d+) a share · fl\. (\d+) in all$/,
+  );
   expect(Number(words?.[2])).toBe(10 * Number(words?.[1]));
   await expect(pay.locator('.option-amount')).toHaveCount(0);
   await expect(confirm(page)).toHaveText(`${words?.[0]}Enter`);
-  await expect(decision(page).locator('.option').nth(1)).toContainText(`Withhold ${words?.[2]}`);
+  await expect(decision(page).locator('.option').nth(1)).toContainText(`Withhold fl. ${words?.[2]}`);
 });
 
 test('a tile shows what it does itself; what the turn then does by itself stands apart', async ({ page, address }) => {

@@ -36,6 +36,12 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
       await confirm(page).click();
       return heading;
     }
+    // Over the certificate limit nobody may pass: a share must go first.
+    await expect(decision(page).locator('.option > button, button:text-is("Pass")').first()).toBeVisible();
+    if (!(await has(page, 'Pass')) && (await chooseIn(page, 'Sell first'))) {
+      await confirm(page).click();
+      return 'Sell first';
+    }
     await press(page, 'Pass');
     return 'pass';
   },

@@ -1,12 +1,38 @@
+import { expectAccessible } from './access.ts';
 import { expect, test } from './kit.ts';
 import { gameWith, length, openFile } from './table-kit.ts';
 
-test('a key takes the position apart: what is offered, and why an action is refused', async ({ page, address }) => {
+test('a key explains the position in plain words', async ({ page, address }) => {
+  await openFile(
+    page,
+    address,
+    gameWith('stockTurn', (s) => Object.keys(s.market.at).length > 1),
+  );
+  await page.keyboard.press('e');
+  const drawer = page.getByRole('dialog', { name: 'Explain this position' });
+  for (const heading of ['What is decided', 'What can be done', 'What cannot be done, and why', 'What comes next'])
+    await expect(drawer.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(drawer).toContainText(/(Ada|Bram).? decides/);
+  await expect(drawer).toContainText('Passing ends this turn only');
+  await expect(drawer).toContainText(/Phase \d begins with the first \d train/);
+  // Nothing of it is written for machines.
+  await expect(drawer.locator('.explain-frames, textarea')).toHaveCount(0);
+  expect(await drawer.innerText()).not.toMatch(/[{}]|player\d|undefined/);
+  await expectAccessible(page, 'explained', ['.explain']);
+  // A name in it opens its card.
+  await drawer.locator('[data-thing]').first().click();
+  await expect(page.locator('[data-card]')).toBeVisible();
+});
+
+test('behind a switch the position is taken apart: what is offered, and why an action is refused', async ({
+  page,
+  address,
+}) => {
   await openFile(page, address, gameWith('dividend'));
   const before = await length(page);
   await page.keyboard.press('e');
   const drawer = page.getByRole('dialog', { name: 'Explain this position' });
-  await expect(drawer).toBeVisible();
+  await drawer.getByLabel('For developers').check();
   await expect(drawer.locator('.explain-frames')).toHaveText(new RegExp(`^${before} › .*dividend`));
 
   const action = drawer.getByRole('textbox');

@@ -20,5 +20,5 @@ test('a whole game of two people at one device, from the first bid to the final 
   }
   await expect(decision(page).getByText(/The last round is over|top of the stock market/)).toBeVisible();
   await expect(page.getByText('behind the winner')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Play again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 });

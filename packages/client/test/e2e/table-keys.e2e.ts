@@ -141,6 +141,26 @@ test('letters typed before the search is there belong to it, and undo nothing', 
   expect(await length(page)).toBe(before);
 });
 
+test('arrow keys go from tab to tab, Home and End to the first and the last', async ({ page, address }) => {
+  await openFile(page, address, gameWith('dividend'));
+  await tab(page, 'Map').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Market'],
+    ['End', 'Rules'],
+    ['ArrowRight', 'Map'],
+    ['ArrowLeft', 'Rules'],
+    ['Home', 'Map'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  // The others are passed over: Tab leads on into what the tab shows.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Map' })).toBeFocused();
+});
+
 test('the keys of the table', async ({ page, address }) => {
   await openFile(page, address, gameWith('dividend'));
   await page.keyboard.press('?');
@@ -150,7 +170,7 @@ test('the keys of the table', async ({ page, address }) => {
     ['2', 'Market'],
     ['5', 'Ledger'],
     ['8', 'Rules'],
-    ['m', 'Map'],
+    ['f', 'Map'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');

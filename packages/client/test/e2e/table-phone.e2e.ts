@@ -2,23 +2,31 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { gameUntil } from './1828-play.ts';
-import { confirm, coveredHexes, decision, gameWith, openFile, position } from './table-kit.ts';
+import { confirm, decision, gameWith, openFile, position } from './table-kit.ts';
 
 test.use(phone);
 
-/** Cards of the ring that are not whole in sight: cut off at the rim, or with something over a corner. */
-const hiddenCards = (page: Page) =>
+/** What is wrong with the tray: a chosen card that is not whole in sight, or a hex around the tile that something covers. */
+const covered = (page: Page) =>
   page.evaluate(() => {
-    const cards = [...document.querySelectorAll<HTMLElement>('.b-offer')];
+    const found: string[] = [];
     const window = document.querySelector('.b-window')!.getBoundingClientRect();
-    return cards
-      .filter((card) => {
-        const box = card.getBoundingClientRect();
-        const corners = [box.left + 8, box.right - 8].flatMap((x) => [box.top + 8, box.bottom - 8].map((y) => [x, y]));
-        const over = corners.some(([x, y]) => document.elementFromPoint(x!, y!)?.closest('.b-offer') !== card);
-        return over || box.top < window.top || box.left < window.left || box.right > window.right;
-      })
-      .map((card) => card.innerText);
+    const card = document.querySelector<HTMLElement>('.lay-card-chosen')!;
+    const box = card.getBoundingClientRect();
+    for (const x of [box.left + 8, box.right - 8])
+      for (const y of [box.top + 8, box.bottom - 8])
+        if (document.elementFromPoint(x, y)?.closest('.lay-card') !== card) found.push(`card at ${x}, ${y}`);
+    const tray = document.querySelector('.lay-tray')!.getBoundingClientRect();
+    const ghost = document.querySelector('.b-ghost-line')!.getBoundingClientRect();
+    const [cx, cy] = [(ghost.left + ghost.right) / 2, (ghost.top + ghost.bottom) / 2];
+    for (const hex of document.querySelectorAll('.b-ground[data-hex]')) {
+      const at = hex.getBoundingClientRect();
+      const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+      if (Math.hypot(x - cx, y - cy) > 1.2 * at.width) continue;
+      if (y > tray.top || y < window.top || x < window.left || x > window.right)
+        found.push(`${hex.getAttribute('data-hex')} is covered`);
+    }
+    return found;
   });
 
 test('a phone shows the board, the decision and everything else without sideways scrolling', async ({
@@ -43,7 +51,7 @@ test('a phone shows the board, the decision and everything else without sideways
   const small = await page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLElement>('.sheet button, .phone-tabs button, .phone-bar button, .phone-bar a')]
-        .filter((one) => one.offsetParent !== null && !one.matches('.rule-link, .sheet-handle'))
+        .filter((one) => one.offsetParent !== null && !one.matches('.rule-link, .named, .sheet-handle'))
         .map((one) => one.getBoundingClientRect())
         .filter(({ width, height: tall }) => width > 0 && (tall < 43.5 || width < 43.5)).length,
   );
@@ -60,24 +68,23 @@ for (const [title, file] of [
     ['upright', { width: 390, height: 844 }],
     ['sideways', { width: 844, height: 390 }],
   ] as const) {
-    test(`the ring of tiles is whole and nothing covers it: ${title}, held ${held}`, async ({ page, address }) => {
+    test(`the tray of tiles covers nothing that matters: ${title}, held ${held}`, async ({ page, address }) => {
       await page.setViewportSize(size);
       await openFile(page, address, file());
       await page.addStyleTag({ content: '[data-sonner-toaster] { display: none }' });
-      await expect.poll(async () => (await coveredHexes(page)).bad).toEqual([]);
       const hexes = decision(page).locator('.hex-list button');
       await expect(hexes.first()).toBeVisible();
       const count = await hexes.count();
       for (let i = 0; i < Math.min(count, 4); i++) {
         await hexes.nth(i).click();
-        await expect(page.locator('.b-offer-chosen')).toBeVisible();
-        expect(await hiddenCards(page)).toEqual([]);
+        await expect(page.locator('.lay-card-chosen')).toBeVisible();
+        await expect.poll(() => covered(page)).toEqual([]);
         await expectNoSidewaysScroll(page);
         await page.keyboard.press('Escape');
       }
       await hexes.first().click();
       await page.getByRole('button', { name: 'Lay it', exact: true }).click();
-      await expect(page.locator('.b-offers')).toHaveCount(0);
+      await expect(page.locator('.lay-tray')).toHaveCount(0);
     });
   }
 }

@@ -5,7 +5,7 @@ import { DeleteDialog } from '../../pages/home/delete-game.tsx';
 import { HowKept } from '../../pages/home/how-kept.tsx';
 import type { ListedGame } from '../../pages/home/listed-game.ts';
 import { Railways } from '../../pages/home/railways.tsx';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { onlineText as t } from '../texts.ts';
 import { useTables } from '../tables.ts';
 import { useServer } from '../there.ts';
@@ -17,9 +17,9 @@ import './online-home.css';
 
 /** Home with a server: tables with others first, games of this device beside them. */
 export function OnlineHome() {
-  const page = useText();
+  const page = usePageText();
   const local = useGames();
-  const { tables, status } = useTables();
+  const { tables, status, name, account } = useTables();
   const hasServer = useServer((server) => server.status === 'there');
   const [doomed, setDoomed] = useState<ListedGame | null>(null);
   const isOffline = status === 'offline';
@@ -35,6 +35,7 @@ export function OnlineHome() {
         </div>
         <div className="home-side">
           {hasServer && <FriendsPanel />}
+          {hasServer && status === 'live' && <WhoIAm name={account ? name : null} />}
           {local.status === 'listed' && <OnThisDevice list={local} onDelete={setDoomed} />}
           {local.status === 'listed' && local.lasting && local.games.length > 0 && <HowKept />}
         </div>
@@ -60,5 +61,21 @@ function NoTables() {
       <h1>{t('home.empty.title')}</h1>
       <p>{t('home.empty.text')}</p>
     </section>
+  );
+}
+
+/** One line: who is signed in, or how to be known on every device. */
+function WhoIAm({ name }: { readonly name: string | null }) {
+  return (
+    <p className="home-account">
+      {name === null ? (
+        <>
+          {t('home.guest')} <Link href="/sign-in">{t('home.signIn')}</Link>{' '}
+          <Link href="/sign-up">{t('home.signUp')}</Link>
+        </>
+      ) : (
+        <Link href="/account">{t('home.account', { name })}</Link>
+      )}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { useAgo } from '../../pages/home/ago.ts';
 import { SmallMap } from '../../pages/home/small-map.tsx';
 import { titleCards } from '../../titles/cards.ts';
@@ -12,7 +12,7 @@ import '../../pages/home/your-turn.css';
 
 /** The tables that wait for somebody at this device, the longest waiting first and framed. */
 export function TableCards({ tables }: { readonly tables: readonly ListedTable[] }) {
-  const page = useText();
+  const page = usePageText();
   return (
     <section aria-labelledby="your-turn">
       <header className="home-section">

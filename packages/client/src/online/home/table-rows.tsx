@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { tableAddress } from '../links.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The tables that wait for others, those that have not begun, and those that are over. */
 export function TableRows({ tables, titled, isOffline }: Props) {
-  const page = useText();
+  const page = usePageText();
   return (
     <section aria-label={t('home.tables')} className="home-rows">
       {titled && (
@@ -43,7 +43,7 @@ export function TableRows({ tables, titled, isOffline }: Props) {
   );
 }
 
-function stateOf({ status, summary, seats }: ListedTable, page: ReturnType<typeof useText>): string {
+function stateOf({ status, summary, seats }: ListedTable, page: ReturnType<typeof usePageText>): string {
   if (status === 'waiting' || !summary) {
     const free = seats.filter(({ name }) => name === null).length;
     return free > 0 ? t('home.freeSeats', { free }) : t('home.notBegun');

@@ -58,7 +58,7 @@ async function send(call: Call, game: string, wish: LineWish, request: string, t
     }
     case 'maximum': {
       const at = { game, player: wish.player };
-      if (wish.amount === null) await call('dropMaximum', { at, timeout });
+      if (wish.amount === null) await call('dropMaximum', { at, body: { request }, timeout });
       else await call('leaveMaximum', { at, body: { request, amount: wish.amount }, timeout });
       return NOTHING_CAME;
     }

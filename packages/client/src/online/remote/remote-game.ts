@@ -58,6 +58,8 @@ export class RemoteGame extends OpenHandle implements GameHandle {
       agree: isPlayer,
       export: true,
       copy: 'device',
+      try: true,
+      worths: !seatsOf(this.told).some(({ kind }) => kind === 'remote'),
     };
   }
 

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { call } from '../api.ts';
 import { CopyField } from '../copy-field.tsx';
 import { attempt } from '../failure.ts';
-import { forgetLink, invitationLink, keepLinks, linkFor } from '../links.ts';
+import { forgetLink, keepLinks, linkFor } from '../links.ts';
 import { QrCode } from '../qr-code.tsx';
 import { onlineText as t } from '../texts.ts';
 import type { OpenRoom } from './use-room.ts';
@@ -13,20 +13,22 @@ import './invite.css';
 
 /** The link to the table, to be copied, shared or scanned. */
 export function Invite({ room }: { readonly room: OpenRoom }) {
-  const { game, table } = room;
-  const [link, setLink] = useState(() => linkFor(game, null));
+  const { game, table, kicked } = room;
+  // Drawn again with the table, too: whoever must go takes the link along.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const link = linkFor(game, null);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const renew = () =>
     void attempt(async () => {
       const { token } = await call('invite', { at: { game }, body: { seat: null } });
       keepLinks(game, [{ seat: null, token }]);
-      setLink(invitationLink(token));
+      redraw();
     });
   const withdraw = () =>
     void attempt(async () => {
       await call('withdraw', { at: { game }, body: { seat: null } });
       forgetLink(game, null);
-      setLink(null);
+      redraw();
     });
   return (
     <Card className="room-card invite">
@@ -49,7 +51,9 @@ export function Invite({ room }: { readonly room: OpenRoom }) {
                 <Icon name="close" /> {t('invite.withdraw')}
               </Button>
             </div>
-            <p className="room-hint">{t('invite.newHint')}</p>
+            <p className="room-hint" role="status">
+              {kicked === null ? t('invite.newHint') : t('invite.kicked', { name: kicked })}
+            </p>
           </>
         ) : (
           <Button kind={isFull ? 'plain' : 'primary'} onClick={renew}>

@@ -17,7 +17,7 @@ const RETRY_AFTER = 3000;
 type Opening = GameAnswer | 'loading' | 'none' | 'offline';
 
 /** A table on the server: the room where people gather, and from the start on the table itself. */
-export function OnlineTablePage({ id }: { readonly id: string }) {
+export function OnlineTablePage({ id, trying }: { readonly id: string; readonly trying: boolean }) {
   const [opening, setOpening] = useState<Opening>('loading');
   useEffect(rememberServer, []);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
     };
   }, [id]);
   const gone = useCallback(() => setOpening('none'), []);
-  if (typeof opening === 'object') return <Opened answer={opening} onGone={gone} />;
+  if (typeof opening === 'object') return <Opened answer={opening} trying={trying} onGone={gone} />;
   return (
     <Site title={t('room.title')}>
       {opening !== 'loading' && (
@@ -55,13 +55,19 @@ export function OnlineTablePage({ id }: { readonly id: string }) {
   );
 }
 
-function Opened({ answer, onGone }: { readonly answer: GameAnswer; readonly onGone: () => void }) {
+interface OpenedProps {
+  readonly answer: GameAnswer;
+  readonly trying: boolean;
+  readonly onGone: () => void;
+}
+
+function Opened({ answer, trying, onGone }: OpenedProps) {
   const [hasBegun, setBegun] = useState(answer.table.status !== 'waiting');
   const begin = useCallback(() => setBegun(true), []);
   if (!hasBegun) return <Gathering answer={answer} onGone={onGone} onBegun={begin} />;
   return (
     <Suspense fallback={null}>
-      <RemoteTable id={answer.id} answer={answer.state === null ? null : answer} />
+      <RemoteTable id={answer.id} answer={answer.state === null ? null : answer} trying={trying} />
     </Suspense>
   );
 }

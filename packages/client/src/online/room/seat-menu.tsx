@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { call } from '../api.ts';
 import { attempt } from '../failure.ts';
+import { keepLinks } from '../links.ts';
 import { onlineText as t } from '../texts.ts';
 import { botAmong } from './seat-changes.ts';
 import type { SeatProps } from './seat-row.tsx';
@@ -36,7 +37,12 @@ export function SeatMenu({
     });
   const leave = () =>
     void attempt(async () => change(await call('leave', { at: { game }, body: { seat: seat.seat } })));
-  const kick = () => void attempt(async () => change(await call('kick', { at: { game }, body: { seat: seat.seat } })));
+  const kick = () =>
+    void attempt(async () => {
+      const { invitations, ...now } = await call('kick', { at: { game }, body: { seat: seat.seat } });
+      keepLinks(game, invitations);
+      change({ ...now, kicked: seat.name });
+    });
   return (
     <>
       <Menu

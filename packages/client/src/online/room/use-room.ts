@@ -12,6 +12,8 @@ export interface OpenRoom {
   readonly table: TableNow;
   readonly you: You;
   readonly line: SocketState;
+  /** Who had to go last: since then there are new links. */
+  readonly kicked: string | null;
 }
 
 export interface LiveRoom {
@@ -22,7 +24,14 @@ export interface LiveRoom {
 
 /** `onGone` hears that the table is no longer there, or no longer for this person. */
 export function useRoom({ id, title, table, you }: GameAnswer, onGone: () => void): LiveRoom {
-  const [room, setRoom] = useState<OpenRoom>(() => ({ game: id, title, table, you, line: pageStream().state() }));
+  const [room, setRoom] = useState<OpenRoom>(() => ({
+    game: id,
+    title,
+    table,
+    you,
+    line: pageStream().state(),
+    kicked: null,
+  }));
   const change = (changes: Partial<OpenRoom>) =>
     setRoom((old) => (isOlder(changes, old) ? old : { ...old, ...changes }));
   useEffect(() => {

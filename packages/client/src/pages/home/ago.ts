@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 /** How long ago, in as few letters as will do. */
 export function useAgo(): (then: number) => string {
-  const t = useText();
+  const t = usePageText();
   return (then) => {
     const past = Math.max(0, Date.now() - then);
     if (past < MINUTE) return t('ago.now');

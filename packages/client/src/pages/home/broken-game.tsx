@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { GameMenu } from './game-menu.tsx';
 import type { ListedGame } from './listed-game.ts';
@@ -11,7 +11,7 @@ interface Props {
 
 /** A game that cannot be read stands in nobody's way: what there is of it can be saved, or thrown away. */
 export function BrokenGame({ game, onDelete }: Props) {
-  const t = useText();
+  const t = usePageText();
   const name = game.name.trim() || t('home.broken.noName');
   return (
     <Card className="broken-game">
@@ -28,7 +28,7 @@ export function BrokenGame({ game, onDelete }: Props) {
 
 /** All of them, below the games that can be played. */
 export function BrokenGames({ games, onDelete }: Pick<Props, 'onDelete'> & { readonly games: readonly ListedGame[] }) {
-  const t = useText();
+  const t = usePageText();
   return (
     <section aria-label={t('home.broken.label')} className="home-rows">
       <ul className="broken-games">

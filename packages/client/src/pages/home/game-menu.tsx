@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import type { RenameProps } from '../../app/rename-dialog.tsx';
 import { saveFile } from '../../game/export.ts';
-import { fileOf, renameGame } from '../../game/list.ts';
+import { archiveGame, fileOf } from '../../game/list.ts';
+import { renameGame } from '../../game/rename.ts';
 import type { PutOnlineProps } from '../../online/move/put-online.tsx';
 import { useServer } from '../../online/there.ts';
 import { lazyPart } from '../../titles/lazy-part.tsx';
@@ -17,7 +18,7 @@ const PutOnline = lazyPart<PutOnlineProps>(async () => (await import('../../onli
 
 /** What else can be done with a game of the list. */
 export function GameMenu({ game, onDelete }: { game: ListedGame; onDelete: (game: ListedGame) => void }) {
-  const t = useText();
+  const t = usePageText();
   const save = () => void fileOf(game.id).then(({ name, file }) => saveFile(name, file));
   const [renaming, setRenaming] = useState(false);
   const [putting, setPutting] = useState(false);
@@ -42,6 +43,9 @@ export function GameMenu({ game, onDelete }: { game: ListedGame; onDelete: (game
             <Icon name="people" /> {t('home.putOnline')}
           </MenuItem>
         )}
+        <MenuItem onSelect={() => void archiveGame(game.id, game.archived === undefined)}>
+          <Icon name="layers" /> {t(game.archived === undefined ? 'home.putAway' : 'home.bringBack')}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem danger onSelect={() => onDelete(game)}>
           <Icon name="close" /> {t('home.delete')}

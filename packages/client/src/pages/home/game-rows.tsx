@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import type { GameRecord } from '../../game/record.ts';
 import { toYou } from '@roundhouse/rail/telling/you';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The games that wait for others, and those that are over, a line each. */
 export function GameRows({ games, titled, onDelete }: Props) {
-  const t = useText();
+  const t = usePageText();
   return (
     <section aria-label={t('home.games')} className="home-rows">
       {titled && (
@@ -42,7 +42,7 @@ export function GameRows({ games, titled, onDelete }: Props) {
 }
 
 function GameRow({ game, onDelete }: { readonly game: GameRecord; readonly onDelete: Props['onDelete'] }) {
-  const t = useText();
+  const t = usePageText();
   return (
     <div className="game-row">
       <Link href={`/game/${game.id}`} className="covers game-row-name">
@@ -56,7 +56,7 @@ function GameRow({ game, onDelete }: { readonly game: GameRecord; readonly onDel
   );
 }
 
-function stateOf({ summary }: GameRecord, t: ReturnType<typeof useText>): string {
+function stateOf({ summary }: GameRecord, t: ReturnType<typeof usePageText>): string {
   if (summary.winners) return toYou(t('home.won', { names: summary.winners.join(' and ') }));
   return toYou(t('home.waits', { names: summary.awaited.join(' and ') }));
 }

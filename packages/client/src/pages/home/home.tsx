@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useText } from '../../app/i18n.tsx';
-import { chooseFile } from '../../app/import-game.ts';
+import { usePageText } from '../../app/page-text.ts';
+import { chooseFile, pasteGame } from '../../app/import-game.ts';
 import { Site } from '../../app/site.tsx';
 import { useGames } from '../../game/use-games.ts';
 import { showsOnline, useServer } from '../../online/there.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../titles/lazy-part.tsx';
+import { arranged, EVERYTHING, type Wanted } from './arrange.ts';
 import { BrokenGames } from './broken-game.tsx';
 import { DeleteDialog } from './delete-game.tsx';
 import { GameRows } from './game-rows.tsx';
@@ -36,22 +38,39 @@ export function HomePage() {
   );
 }
 
+/** From so many games on, a list is searched and sorted. */
+const MANY = 4;
+
+const GameTools = lazyPart<{
+  readonly wanted: Wanted;
+  readonly archived: number;
+  readonly onWanted: (wanted: Wanted) => void;
+}>(async () => (await import('./game-tools.tsx')).GameTools);
+
 /** Your turn first, then what waits and what is over; a game at once; the railways to choose from. */
 function LocalHome() {
-  const t = useText();
+  const t = usePageText();
   const list = useGames();
   const [doomed, setDoomed] = useState<ListedGame | null>(null);
-  const games = list.status === 'listed' ? list.games : [];
+  const [wanted, setWanted] = useState(EVERYTHING);
+  const all = list.status === 'listed' ? list.games : [];
+  const games = arranged(all, wanted);
+  const archived = all.filter((game) => game.archived !== undefined).length;
+  const isSearched = wanted.query !== '' || wanted.archive;
   const yours = games.filter(({ summary }) => summary.yours);
   const others = games
     .filter(({ summary }) => !summary.yours)
-    .sort((a, b) => Number(a.summary.winners !== null) - Number(b.summary.winners !== null));
+    .toSorted((a, b) => Number(a.summary.winners !== null) - Number(b.summary.winners !== null));
   return (
     <>
       <div className="home">
         <div className="home-games">
           {(list.status === 'failed' || (list.status === 'listed' && !list.lasting)) && <NoStorage />}
-          {list.status === 'listed' && list.lasting && games.length + list.broken.length === 0 && <NoGames />}
+          {list.status === 'listed' && list.lasting && all.length + list.broken.length === 0 && <NoGames />}
+          {(all.length >= MANY || archived > 0) && (
+            <GameTools wanted={wanted} archived={archived} onWanted={setWanted} />
+          )}
+          {isSearched && games.length === 0 && <p className="hint">{t('home.noneFound')}</p>}
           {yours.length > 0 && (
             <YourTurn
               games={yours}
@@ -77,7 +96,7 @@ function LocalHome() {
 }
 
 function NoGames() {
-  const t = useText();
+  const t = usePageText();
   return (
     <section className="home-empty">
       <h1>{t('home.empty.title')}</h1>
@@ -85,12 +104,15 @@ function NoGames() {
       <Button onClick={chooseFile}>
         <Icon name="import" /> {t('home.empty.open')}
       </Button>
+      <Button onClick={() => void pasteGame()}>
+        <Icon name="import" /> {t('home.paste')}
+      </Button>
     </section>
   );
 }
 
 function NoStorage() {
-  const t = useText();
+  const t = usePageText();
   return (
     <Card role="alert" className="home-empty">
       <h1>{t('home.failed')}</h1>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { isKept } from '../../game/keeping.ts';
 
 /** Where games are, and how safe they are there. */
 export function HowKept() {
-  const t = useText();
+  const t = usePageText();
   const [kept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     void isKept().then(setKept);

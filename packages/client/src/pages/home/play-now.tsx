@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { firstTitle } from '../../titles/cards.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import './play-now.css';
 
 /** A game at once: the first title, you and two bots. */
 export function PlayNow() {
-  const t = useText();
+  const t = usePageText();
   const { isStarting, start } = useQuickGame();
   const seats = usualSeats();
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { type TitleCard, titleCards } from '../../titles/cards.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import './railways.css';
 
 /** The titles as cards, from which a game is chosen. */
 export function Railways() {
-  const t = useText();
+  const t = usePageText();
   return (
     <section className="railways" aria-labelledby="railways">
       <header className="home-section">
@@ -29,7 +29,7 @@ export function Railways() {
 }
 
 function Railway({ card }: { readonly card: TitleCard }) {
-  const t = useText();
+  const t = usePageText();
   return (
     <Card className="railway">
       <TitleMap title={card.id} />
@@ -54,7 +54,7 @@ function Railway({ card }: { readonly card: TitleCard }) {
 
 /** Players, hours and weight, as figures and as words. */
 export function RailwayFacts({ card }: { readonly card: TitleCard }) {
-  const t = useText();
+  const t = usePageText();
   const hours = Number.isInteger(card.hours) ? String(card.hours) : `${Math.floor(card.hours)}½`;
   return (
     <p className="railway-facts">

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import type { GameRecord } from '../../game/record.ts';
 import { Card } from '../../ui/card.tsx';
 import { useAgo } from './ago.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The games that wait for somebody at this device, each as a card with its map. */
 export function YourTurn({ games, more, onDelete }: Props) {
-  const t = useText();
+  const t = usePageText();
   return (
     <section aria-labelledby="your-turn">
       <header className="home-section">
@@ -42,7 +42,7 @@ export function YourTurn({ games, more, onDelete }: Props) {
 }
 
 function TurnCard({ game, first, onDelete }: { game: GameRecord; first: boolean; onDelete: Props['onDelete'] }) {
-  const t = useText();
+  const t = usePageText();
   const ago = useAgo();
   const { summary, seats } = game;
   const others = seats.filter(({ name }) => !summary.awaited.includes(name)).map(({ name }) => name);

@@ -8,6 +8,7 @@ import { createGame } from '../../game/games.ts';
 import { rememberMyName } from '../../game/me.ts';
 import { reasonOf } from '../../game/names.ts';
 import { useServer } from '../../online/there.ts';
+import { AboutLink } from '../../teaching/about-link.tsx';
 import { firstTitle, titleCards } from '../../titles/cards.ts';
 import { useTitle } from '../../titles/use-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,6 +46,9 @@ export function NewGamePage() {
       <form className="new-game" onSubmit={(event) => event.preventDefault()}>
         <h1>{t('nav.new')}</h1>
         <TitleChoice value={wished.id} onChange={choose} />
+        <p>
+          <AboutLink key={wished.id} title={wished.id} />
+        </p>
         {title && (
           <>
             {hasServer && <Where value={where} onChange={goTo} />}

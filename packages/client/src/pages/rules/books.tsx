@@ -1,4 +1,4 @@
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Site } from '../../app/site.tsx';
 import { titleCards } from '../../titles/cards.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +8,7 @@ import './books.css';
 
 /** All rule books, to choose one. */
 export function BooksPage() {
-  const t = useText();
+  const t = usePageText();
   return (
     <Site title={t('rules.allBooks')}>
       <div className="books">

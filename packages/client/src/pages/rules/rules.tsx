@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
-import { useText } from '../../app/i18n.tsx';
+import { usePageText } from '../../app/page-text.ts';
 import { Site } from '../../app/site.tsx';
 import { RuleBook } from '../../rules/rule-book.tsx';
 import { useBook } from '../../titles/books.ts';
+import { AboutLink } from '../../teaching/about-link.tsx';
 import { titleCards } from '../../titles/cards.ts';
 import { useHash } from './hash.ts';
 import { NoBook } from './no-book.tsx';
@@ -10,7 +11,7 @@ import './rules.css';
 
 /** The rule book of a title on a page of its own; the address names the statement: `/rules/…#selling-shares-4`. */
 export function RulesPage({ titleId }: { readonly titleId: string }) {
-  const t = useText();
+  const t = usePageText();
   const [at, go] = useHash();
   const card = titleCards.find(({ id, playable }) => playable && id === titleId);
   const book = useBook(titleId);
@@ -21,6 +22,7 @@ export function RulesPage({ titleId }: { readonly titleId: string }) {
       <div className="rules-page">
         <header className="rules-page-head">
           <h1>{heading}</h1>
+          <AboutLink key={titleId} title={titleId} />
           <nav aria-label={t('rules.books')}>
             {titleCards
               .filter(({ playable }) => playable)

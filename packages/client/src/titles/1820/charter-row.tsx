@@ -1,5 +1,6 @@
 import { BR, isInLiquidation, isPrivate, loansOf, sizeIn } from '@roundhouse/titles/1820/face';
 import { memo } from 'react';
+import { Named } from '../../cards/named.tsx';
 import { type Shown, useSetting, useShown, useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Disc } from '../../table/parts/disc.tsx';
@@ -65,7 +66,11 @@ const Charter = memo(function Charter(look: CharterLook) {
     <Card className="charter-row" marked={look.now} title={look.name}>
       <Disc id={company} size={30} faceDown={look.faceDown} />
       <div className="company-name">
-        <h3>{company}</h3>
+        <h3>
+          <Named kind="company" id={company}>
+            {company}
+          </Named>
+        </h3>
         {director && <Director {...director} />}
         <span>{look.size}</span>
         {left > 0 && <StationsLeft count={left} room={2} />}

@@ -97,7 +97,7 @@ function CousinLot({ auction, cousin, decided, looked, look }: LotProps) {
           {names.lot(cousin)[0]}
         </i>
         <span className="option-words">
-          <b>{name}</b>
+          <b data-thing={`private:${cousin}`}>{name}</b>
           {!open && <span className="lot-power">{power}</span>}
           <Standing bid={auction.bids[cousin]} />
         </span>

@@ -65,7 +65,9 @@ function CousinCard({ cousin }: { readonly cousin: string }) {
         <i className={`cousin-seal cousin-${color}`} aria-hidden>
           {names.lot(cousin)[0]}
         </i>
-        <span className="cousin-name">{names.lot(cousin)}</span>
+        <span className="cousin-name" data-thing={`private:${cousin}`}>
+          {names.lot(cousin)}
+        </span>
         <span className="cousin-shares">
           {held.map((company) => (
             <span key={company}>

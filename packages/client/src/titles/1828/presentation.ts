@@ -27,6 +27,9 @@ export const presentation: PresentationOf<typeof title1828> = {
     offer: { part: OfferPart, foretells: isMergerOffer },
   },
   moves: {
+    start: { grouped: true },
+    buyTrain: { within: 'shell' },
+    buyTrainFrom: { within: 'shell' },
     merge: { listedAfter: 'sell', folded: true, detail: MergeDetail },
     exchange: { listedAfter: 'sell', folded: true },
     arrange: { listedAfter: 'sell' },

@@ -68,7 +68,7 @@ function LotLine({ auction, lot }: LotProps) {
   const mustGo = auction.free.includes(lot.id) && lot.buyer === null;
   const name = (
     <>
-      <b title={names.private(lot.id)}>{names.private(lot.id)}</b>
+      <b data-thing={`private:${lot.id}`}>{names.private(lot.id)}</b>
       <span>{say(`own.lot.${lot.id}`)}</span>
     </>
   );

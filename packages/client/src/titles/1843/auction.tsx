@@ -125,7 +125,9 @@ function Sold({ lot }: { readonly lot: string }) {
   return (
     <p className="rung-sold">
       <span className="option-private">{names.lot(lot)}</span>
-      <span title={names.private(lot)}>{briefly(names.private(lot))}</span>
+      <span title={names.private(lot)} data-thing={`private:${lot}`}>
+        {briefly(names.private(lot))}
+      </span>
       <span>
         {sale
           ? say('own.auction.paid', { player: names.owner(textOf(sale, 'to')), price: Number(sale['price']) })

@@ -1,7 +1,7 @@
 import type { Reason } from '@roundhouse/bots';
 import { type DeadEnds, indication, type Level } from '@roundhouse/host';
 import { choices, deciders, fill, HOST, type LoggedAction } from '@roundhouse/kernel';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Host, type HostActions, type Position } from '../../../src/game/host.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
 import type { WorkerReply, ToWorker } from '../../../src/game/search.ts';
@@ -67,6 +67,13 @@ describe('the host', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+  });
+  // The page keeps its worker until it breaks, and other tests in this thread have one of their own.
+  afterAll(async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {}); // which searches have broken
+    FakeWorker.now.onerror({ message: 'the tests are over' });
+    await answered();
+    said.mockRestore();
   });
 
   test('searches before the bot is asked, and tells how far it has come', async () => {

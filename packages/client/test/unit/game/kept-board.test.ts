@@ -10,6 +10,8 @@ describe('the board as it was last looked at', () => {
       lie: { turn: 3, moved: { zoom: 1.8, x: -40, y: 210.5 } },
     };
     expect(readBoard(JSON.stringify(kept))).toEqual(kept);
+    const whole = { ...kept, lie: { turn: 0, moved: 'whole' } };
+    expect(readBoard(JSON.stringify(whole))).toEqual(whole);
   });
 
   test('is the usual one where nothing was kept, or nothing that makes sense', () => {

@@ -134,7 +134,7 @@ test.each<[string, LineWish, Sent]>([
   [
     'no maximum',
     { kind: 'maximum', player: 'player1', amount: null },
-    { method: 'DELETE', address: 'maxima/player1', body: undefined },
+    { method: 'DELETE', address: 'maxima/player1', body: { request: 'request-1' } },
   ],
 ])('%s goes to its own address', async (_, wish, { method, address, body }) => {
   const { call, sent } = answering(200, { n: 3, entries: [] });

@@ -92,10 +92,17 @@ describe('a stream', () => {
       vi.advanceTimersByTime(1);
       expect(sockets.all).toHaveLength(tries + 2);
     }
+    // One that opens and breaks at once is no better than one that does not open.
     sockets.last.open();
     sockets.last.break();
+    vi.advanceTimersByTime(waits.at(-1)! - 1);
+    expect(sockets.all).toHaveLength(waits.length + 1);
+    vi.advanceTimersByTime(1);
+    sockets.last.open();
+    sockets.last.say('0');
+    sockets.last.break();
     vi.advanceTimersByTime(waits[0]!);
-    expect(sockets.all).toHaveLength(waits.length + 2);
+    expect(sockets.all).toHaveLength(waits.length + 3);
   });
 
   test('says that it is there, and gives up a server that is silent for 25 s', () => {

@@ -111,6 +111,8 @@ describe('1828 on the table', () => {
 const plain = {
   company: 'PRR',
   percent: 10,
+  eachMoney: '10',
+  revenueMoney: '100',
   from: 'ipo',
   count: 1,
   price: 67,

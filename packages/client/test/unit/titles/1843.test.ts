@@ -179,6 +179,8 @@ describe('1843 late in the game', () => {
 const plain = {
   company: 'PLM',
   percent: 10,
+  eachMoney: '10',
+  revenueMoney: '100',
   from: 'IPO',
   count: 1,
   price: 67,

@@ -1,5 +1,6 @@
 /** Many tables on one server, several at a time: whole games first, then stretches until enough was done. */
-import { startTestServer } from '../../../../../server/test/kit.ts';
+import { writeFileSync } from 'node:fs';
+import { openSite } from '../../../../../server/test/site.ts';
 import { type Plan, playTable } from './table.ts';
 
 export interface Evening {
@@ -16,9 +17,9 @@ export const seedOfRun = Number(process.env['ROUNDHOUSE_SEED'] ?? 1);
 export async function playEvening(
   plans: Iterable<Plan>,
   isEnough: (actions: number) => boolean,
-  atOnce = 6,
+  { servers = 1, atOnce = 6 } = {},
 ): Promise<Evening> {
-  const server = await startTestServer({ timing: { reading: 0, announce: 20, breath: 5 } });
+  const site = await openSite(servers, { timing: { reading: 0, announce: 20, breath: 5, elsewhere: 200 } });
   const stop = new AbortController();
   const left = plans[Symbol.iterator]();
   const counts: Record<string, number> = {};
@@ -27,7 +28,7 @@ export async function playEvening(
     while (!stop.signal.aborted && !isEnough(actions)) {
       const next = left.next();
       if (next.done) return;
-      const tally = await playTable(server, next.value, stop.signal);
+      const tally = await playTable(site, next.value, stop.signal);
       tables++;
       actions += tally.actions;
       for (const [what, count] of tally.counts) counts[what] = (counts[what] ?? 0) + count;
@@ -43,11 +44,12 @@ export async function playEvening(
     const ended = await Promise.allSettled(Array.from({ length: atOnce }, waitFor));
     const failed = ended.find((one) => one.status === 'rejected');
     if (failed) throw new Error(`ROUNDHOUSE_SEED=${seedOfRun} repeats it`, { cause: stop.signal.reason });
-    if (server.logged.length > 0) throw new Error(`the server has said: ${server.logged.join('; ')}`);
+    const said = site.servers.flatMap(({ logged }) => logged);
+    if (said.length > 0) throw new Error(`a server has said: ${said.join('; ')}`);
     if (process.env['ROUNDHOUSE_TELL'] !== undefined)
-      process.stderr.write(`${tables} tables, ${actions} actions, seed ${seedOfRun}: ${JSON.stringify(counts)}\n`);
+      writeFileSync(process.env['ROUNDHOUSE_TELL'], JSON.stringify({ tables, actions, counts }));
     return { tables, actions, counts };
   } finally {
-    await server.stop();
+    await site.stop();
   }
 }

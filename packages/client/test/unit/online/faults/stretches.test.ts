@@ -5,7 +5,7 @@ import { positions } from './positions.ts';
 import type { Plan } from './table.ts';
 
 const STRETCH = 200;
-/** With the whole games, which take 9,000 and more, this makes 20,000. */
+/** With the whole games this makes 20,000. */
 const ENOUGH = 11_500;
 /** One of each phase of each title comes first. */
 const PHASES = new Set(positions.map(({ title, from }) => `${title} ${from.phase}`)).size;

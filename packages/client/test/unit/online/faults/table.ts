@@ -2,7 +2,7 @@
 import { drawStyle } from '@roundhouse/bots';
 import { dice } from '@roundhouse/kernel';
 import { Network } from '../../../../../server/test/faults/network.ts';
-import type { TestServer } from '../../../../../server/test/kit.ts';
+import type { Site } from '../../../../../server/test/site.ts';
 import { biasFor } from '../../../../../tools/src/simulate/game.ts';
 import { compareAll, judgeRequests } from './judging.ts';
 import { Player } from './player.ts';
@@ -26,9 +26,9 @@ export interface Tally {
 /** A table at which nothing happens for so many milliseconds is stuck. */
 const STUCK_AFTER = 45_000;
 
-export async function playTable(server: TestServer, plan: Plan, signal: AbortSignal): Promise<Tally> {
+export async function playTable(site: Site, plan: Plan, signal: AbortSignal): Promise<Tally> {
   try {
-    return await played(server, plan, signal);
+    return await played(site, plan, signal);
   } catch (error) {
     throw new Error(`${JSON.stringify(plan)}: ${error instanceof Error ? error.stack : String(error)}`, {
       cause: error,
@@ -36,13 +36,15 @@ export async function playTable(server: TestServer, plan: Plan, signal: AbortSig
   }
 }
 
-async function played(server: TestServer, plan: Plan, signal: AbortSignal): Promise<Tally> {
+async function played(site: Site, plan: Plan, signal: AbortSignal): Promise<Tally> {
   const chance = dice(plan.seed);
+  const [server] = site.servers as [Site['servers'][number]];
   const seated = plan.from ? await broughtAlong(server, plan.from) : await newTable(server, plan.title);
   const { game, title } = seated;
+  const addresses = site.servers.map(({ address }) => address);
   const players = seated.people.map((person, i) => {
     const own = dice(chance(0x7fffffff));
-    const network = new Network(server.address, person.cookie, dice(chance(0x7fffffff)));
+    const network = new Network(addresses, person.cookie, dice(chance(0x7fffffff)));
     const style = biasFor(title, plan.seed, drawStyle(own));
     // Another device of the same person: now and then it is quicker.
     const habits = i === 2 ? { idle: 850 } : {};
@@ -53,56 +55,71 @@ async function played(server: TestServer, plan: Plan, signal: AbortSignal): Prom
   try {
     await Promise.all(players.map((player) => player.open()));
     const { read } = server.server.store;
-    const first = read.game(game)!.n;
+    const first = (await read.game(game))!.n;
     const row = () => {
       signal.throwIfAborted();
-      return read.game(game)!;
+      return latest(site, game).stored.row;
     };
-    const isOver = overAfter(row, first + (plan.actions ?? Number.POSITIVE_INFINITY));
+    const isOver = overAfter(row, first + (plan.actions ?? Number.POSITIVE_INFINITY), () =>
+      standOf(site, game, players),
+    );
     await Promise.all(players.map((player) => player.play(isOver)));
-    await settle(server, game, players);
-    const late = judgeRequests(read, game, first, players);
-    await compareAll(server, seated, players);
-    const actions = read.entries(game, first).filter(({ entry }) => 'action' in JSON.parse(entry)).length;
-    return { actions, counts: sum([late, ...players.map(({ counts }) => counts)]) };
+    await settle(site, game, players);
+    await judgeRequests(read, game, first, players);
+    await compareAll(site, seated, players);
+    const entries = await read.entries(game, first);
+    const actions = entries.filter(({ entry }) => 'action' in JSON.parse(entry)).length;
+    return { actions, counts: sum(players.map(({ counts }) => counts)) };
   } finally {
     signal.removeEventListener('abort', leave);
     leave();
   }
 }
 
+/** The table on each server that has it in memory. */
+const tablesOf = ({ servers }: Site, game: string) => servers.flatMap(({ server }) => server.tables.inUse(game) ?? []);
+/** As the server has it that knows most. */
+const latest = (site: Site, game: string) =>
+  tablesOf(site, game).toSorted((a, b) => b.stored.row.v - a.stored.row.v)[0]!;
+
+/** Where everybody stands, for whoever looks into a fault. */
+const standOf = (site: Site, game: string, players: readonly Player[]): string =>
+  JSON.stringify({
+    tables: tablesOf(site, game).map(({ stored, host }) => [stored.row.n, stored.row.v, host.isBusy]),
+    players: players.map(({ network, game: one }) => [one.view().n, network.isQuiet, one.line()]),
+  });
+
 /** The end of the game, or so many entries; throws where nothing happens any more. */
-function overAfter(row: () => { readonly n: number; readonly status: string }, last: number): () => boolean {
+function overAfter(
+  row: () => { readonly n: number; readonly status: string },
+  last: number,
+  stand: () => string,
+): () => boolean {
   let [n, since, isOver] = [-1, Date.now(), false];
   return () => {
     if (isOver) return true;
     const now = row();
     if (now.n !== n) [n, since] = [now.n, Date.now()];
-    else if (Date.now() - since > STUCK_AFTER) throw new Error(`nothing has happened since entry ${n}`);
+    else if (Date.now() - since > STUCK_AFTER) throw new Error(`nothing has happened since entry ${n}: ${stand()}`);
     isOver = now.n >= last || now.status === 'over';
     return isOver;
   };
 }
 
 /** The weather clears up; then everybody comes to know all there is, by themselves. */
-async function settle({ server }: TestServer, game: string, players: readonly Player[]): Promise<void> {
+async function settle(site: Site, game: string, players: readonly Player[]): Promise<void> {
   for (const { network } of players) network.clearUp();
   const until = Date.now() + STUCK_AFTER;
   const isSettled = (): boolean => {
-    const table = server.tables.get(game)!;
-    const { n } = table.stored.row;
-    return !table.host.isBusy && players.every((player) => player.network.isQuiet && player.game.view().n === n);
+    const { n } = latest(site, game).stored.row;
+    const isWorking = tablesOf(site, game).some(({ host }) => host.isBusy);
+    return !isWorking && players.every((player) => player.network.isQuiet && player.game.view().n === n);
   };
-  const stand = () =>
-    JSON.stringify({
-      n: server.tables.get(game)!.stored.row.n,
-      works: server.tables.get(game)!.host.isBusy,
-      players: players.map(({ network, game: one }) => [one.view().n, network.isQuiet, one.line()]),
-    });
   for (let calm = 0; calm < 3; ) {
     await new Promise((resume) => setTimeout(resume, 5));
     calm = isSettled() ? calm + 1 : 0;
-    if (Date.now() > until) throw new Error(`not everybody comes to know what has happened: ${stand()}`);
+    if (Date.now() > until)
+      throw new Error(`not everybody comes to know what has happened: ${standOf(site, game, players)}`);
   }
 }
 

@@ -1,0 +1,41 @@
+import { Icon, Popover } from '../ui/index.ts';
+import { useLesson } from './context.ts';
+import { learnText as t } from './texts.ts';
+
+/** So many lessons a title has. */
+const LESSONS = 4;
+
+/** What stands in the place of the game's name. */
+export function LessonName() {
+  const { session } = useLesson();
+  const { key, lesson, title } = session;
+  const number = key?.split('/')[1];
+  return (
+    <>
+      <h1>{lesson.name}</h1>
+      <p>
+        {number === undefined
+          ? t('where.own', { title: title.name })
+          : t('where', { number, all: LESSONS, title: title.name })}
+      </p>
+    </>
+  );
+}
+
+/** A lesson looks like the game; this says that it is none. */
+export function LessonChip() {
+  return (
+    <Popover
+      label={t('chip')}
+      align="end"
+      trigger={
+        <button type="button" className="lesson-chip">
+          <Icon name="book" />
+          <span>{t('chip')}</span>
+        </button>
+      }
+    >
+      <p className="lesson-means">{t('chip.means')}</p>
+    </Popover>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Told } from '../cards/told.tsx';
+import { useTable } from '../table/context.tsx';
+import { closingWords, headingOf } from '../table/decision/row-words.ts';
+import { stepsOf } from '../table/decision/steps.ts';
+import { useChoice } from '../table/decision/use-choice.ts';
+import { usePhone } from '../table/media.ts';
+import { useTableStore } from '../table/store.ts';
+import { Button, Icon } from '../ui/index.ts';
+import { useLater } from './later.ts';
+import { ENOUGH, useTeachingSettings } from './settings.ts';
+import { guideText as t } from './texts.ts';
+import { filled, type FilledTip, keyOfTip, nextTip, tipsFor } from './tips.ts';
+import { type Taught, useTeaching } from './use-teaching.ts';
+import './guide.css';
+
+/** A tip beside the decision when a kind of decision comes for the first time or the second. */
+export function Guide() {
+  const { title } = useTable('title');
+  const isLater = useLater();
+  const taught = useTeaching(isLater ? title.id : null);
+  return taught && <TipFor taught={taught} />;
+}
+
+function TipFor({ taught }: { readonly taught: Taught }) {
+  const { title, s, names, decision, presentation, say } = useTable(
+    'title',
+    's',
+    'names',
+    'decision',
+    'presentation',
+    'say',
+  );
+  const { row } = useChoice();
+  const done = useTeachingSettings((settings) => settings.done);
+  const table = useMemo(() => {
+    const steps = stepsOf(presentation, s);
+    const next = steps && steps.at >= 0 ? steps.steps[steps.at + 1] : undefined;
+    return { title, s, names, nextStep: next && say(next.name) };
+  }, [title, s, names, presentation, say]);
+  const tips = useMemo(
+    () => (decision ? tipsFor(taught, table, decision) : new Map<string, never>()),
+    [taught, table, decision],
+  );
+  useDone(taught.id, tips);
+  if (!decision) return null;
+  const isWanted = (tip: (typeof taught.guide)[number]): boolean => (done[keyOfTip(taught.id, tip)] ?? 0) < ENOUGH;
+  const next = nextTip(tips, isWanted, row?.type);
+  if (!next) return null;
+  const tip = filled(taught, table, decision, next.type, next.tip);
+  if (tip.says === '') return null;
+  const group = decision.groups.find(({ type }) => type === next.type);
+  const what = group
+    ? headingOf({ title }, { type: group.type, rows: [{ choice: group.options[0]! }] as never })
+    : closingWords(table, decision.frame, next.type);
+  const known = taught.guide.filter((one) => !isWanted(one)).length;
+  return <TipCard key={tip.key} tip={tip} what={what} at={known + 1} all={taught.guide.length} />;
+}
+
+/** Counts what is done: a tip that was followed twice is known. */
+function useDone(title: string, tips: ReadonlyMap<string, readonly { readonly for: readonly string[] }[]>): void {
+  const { view, here } = useTable('view', 'here');
+  const last = useRef({ seq: view.seq, tips });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { seq: view.seq, tips };
+    if (view.seq !== before.seq + 1) return;
+    const action = view.steps.at(-1)?.action;
+    if (!action || !here.includes(action.by)) return;
+    const kind = `${action.frame.split('/')[0]}.${action.type}`;
+    const followed = before.tips.get(action.type)?.find((tip) => tip.for.includes(kind));
+    if (followed) useTeachingSettings.getState().did(keyOfTip(title, followed as never));
+  }, [view, here, tips, title]);
+}
+
+interface CardProps {
+  readonly tip: FilledTip;
+  readonly what: string;
+  readonly at: number;
+  readonly all: number;
+}
+
+function TipCard({ tip, what, at, all }: CardProps) {
+  const phone = usePhone();
+  const [more, setMore] = useState(false);
+  const { dismiss, setTips } = useTeachingSettings.getState();
+  const showRule = useTableStore((store) => store.showRule);
+  const isWhole = !phone || more;
+  return (
+    <aside className="tip" aria-label={t('guide.label')} data-tip={tip.key}>
+      <header>
+        <Icon name="bulb" size={14} />
+        <b className="label">{t('guide.first', { what })}</b>
+        <span className="num">{t('guide.count', { at, all })}</span>
+      </header>
+      <p className="tip-says">
+        <Told text={tip.says} terms />
+      </p>
+      <dl>
+        <Line name={t('guide.fair')} text={tip.fair} />
+        {isWhole && <Line name={t('guide.then')} text={tip.leadsTo} />}
+        {isWhole && <Line name={t('guide.overlooked')} text={tip.overlooked} />}
+      </dl>
+      <footer>
+        <Button size="small" onClick={() => dismiss(tip.key)}>
+          {t('guide.gotIt')}
+        </Button>
+        <span className="tip-space" />
+        {isWhole && tip.rule !== undefined && (
+          <button type="button" className="link" onClick={() => showRule(tip.rule!)}>
+            {t('guide.rule')}
+          </button>
+        )}
+        {isWhole ? (
+          <button type="button" className="link" onClick={() => setTips(false)}>
+            {t('guide.off')}
+          </button>
+        ) : (
+          <button type="button" className="link" onClick={() => setMore(true)}>
+            {t('guide.more')}
+          </button>
+        )}
+      </footer>
+    </aside>
+  );
+}
+
+function Line({ name, text }: { readonly name: string; readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Told text={text} terms />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { BoardSheet, HexRings } from '../board/index.ts';
+import { keptBoard } from '../game/kept-board.ts';
+import { useTable } from '../table/context.tsx';
+import { printedOf } from '../table/map/printed.ts';
+import { phaseCard } from '../table/names.ts';
+import { Disc } from '../table/parts/disc.tsx';
+import { Train } from '../table/parts/train.tsx';
+import { lastRevenues } from '../table/record/ledger.ts';
+import { Avatar, classes, Icon, IconButton, Money } from '../ui/index.ts';
+import { Select } from '../ui/select.tsx';
+import { differentHexes, leadOf, worthDifference } from './compare.ts';
+import { compare, useSession } from './context.ts';
+import { useLetter } from './lines-panel.tsx';
+import { trialText as t } from './texts.ts';
+import { type Compared, type Side, STAND, useCompared } from './use-compared.ts';
+
+/** Two lines side by side at the same moment: maps, worth, companies. */
+export function CompareView() {
+  const { compared } = useCompared();
+  const { game } = useSession();
+  return (
+    <div className="compare" role="region" aria-label={t('lines.compare')}>
+      {compared ? (
+        <>
+          <CompareHead compared={compared} />
+          <div className="compare-maps">
+            <SideMap side={compared.a} other={compared.b} />
+            <SideMap side={compared.b} other={compared.a} />
+          </div>
+          <div className="compare-tables">
+            {game.can.worths && <Worths compared={compared} />}
+            <Companies compared={compared} />
+          </div>
+        </>
+      ) : (
+        <p className="hint">{t('compare.pickOther')}</p>
+      )}
+    </div>
+  );
+}
+
+function CompareHead({ compared: { a, b, moments, moment } }: { readonly compared: Compared }) {
+  const at = moments.indexOf(moment);
+  const go = (to: number) => compare({ a: a.id, b: b.id, moment: moments[to]!.round ?? STAND });
+  const options = moments.map(({ round }) => ({ value: round ?? STAND, label: round ?? t('compare.ends') }));
+  return (
+    <header className="compare-head">
+      <h2>{moment.round === null ? t('compare.standing') : t('compare.title', { round: moment.round })}</h2>
+      <p>{t('compare.rings', { count: differentHexes(a.state, b.state).length })}</p>
+      <IconButton label={t('compare.earlier')} disabled={at <= 0} onClick={() => go(at - 1)}>
+        <Icon name="back" />
+      </IconButton>
+      <Select
+        label={t('compare.moment')}
+        value={moment.round ?? STAND}
+        values={options}
+        onChange={(value) => compare({ a: a.id, b: b.id, moment: value })}
+      />
+      <IconButton label={t('compare.later')} disabled={at >= moments.length - 1} onClick={() => go(at + 1)}>
+        <Icon name="forward" />
+      </IconButton>
+      <IconButton label={t('compare.close')} onClick={() => compare(null)}>
+        <Icon name="close" />
+      </IconButton>
+    </header>
+  );
+}
+
+function SideMap({ side, other }: { readonly side: Side; readonly other: Side }) {
+  const { presentation, material, view } = useTable('presentation', 'material', 'view');
+  const { lines, open } = useSession();
+  const letter = useLetter(side.id);
+  const { state } = side;
+  const phase = phaseCard(material, state.phase)?.revenue;
+  const name = lines.lines.find(({ id }) => id === side.id)?.name ?? t('line.game');
+  return (
+    <figure className={classes('compare-map board', side.id === open && 'compare-open')}>
+      <figcaption>
+        <b className="line-letter">{letter}</b> <span>{name}</span>
+      </figcaption>
+      <BoardSheet
+        printed={printedOf(presentation, material)}
+        tiles={state.tiles}
+        stations={state.stations}
+        {...(phase === undefined ? {} : { phase })}
+        shown={keptBoard(view.id).shown}
+        label={t('compare.map', { letter })}
+      >
+        <HexRings hexes={differentHexes(other.state, state)} />
+      </BoardSheet>
+    </figure>
+  );
+}
+
+function Worths({ compared: { a, b } }: { readonly compared: Compared }) {
+  const { title, names, seats } = useTable('title', 'names', 'seats');
+  const [first, second] = [useLetter(a.id), useLetter(b.id)];
+  const [me] = seats;
+  const [before, after] = [title.score(a.state), title.score(b.state)];
+  const leads = [leadOf(title, a.state, me!.player), leadOf(title, b.state, me!.player)] as const;
+  return (
+    <table className="compare-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('compare.worth')}</th>
+          <th scope="col">{first}</th>
+          <th scope="col">{second}</th>
+          <th scope="col">
+            {second} − {first}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(({ player }, i) => (
+          <tr key={player}>
+            <th scope="row">
+              <Avatar name={names.player(player)} seat={i} size={18} /> {names.player(player)}
+            </th>
+            <td>
+              <Money amount={before[player] ?? 0} />
+            </td>
+            <td>
+              <Money amount={after[player] ?? 0} />
+            </td>
+            <td>
+              <Money amount={worthDifference(title, a.state, b.state, player)} signed />
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('compare.lead')}</th>
+          <td>
+            <Money amount={leads[0]} />
+          </td>
+          <td>
+            <Money amount={leads[1]} />
+          </td>
+          <td>
+            <Money amount={leads[1] - leads[0]} signed />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Companies({ compared: { a, b } }: { readonly compared: Compared }) {
+  const { title, material } = useTable('title', 'material');
+  const letters = [useLetter(a.id), useLetter(b.id)];
+  const sides = [a, b];
+  const runs = sides.map(({ course, state }) => lastRevenues(course.steps.filter(({ seq }) => seq <= state.seq)));
+  const companies = material.companies.filter(({ id }) => sides.some(({ state }) => state.market.at[id]));
+  return (
+    <table className="compare-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('compare.company')}</th>
+          {letters.map((letter) => (
+            <CompanyHeads key={letter} letter={letter} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map(({ id, name }) => (
+          <tr key={id}>
+            <th scope="row" title={name}>
+              <Disc id={id} size={18} /> {id}
+            </th>
+            {sides.map(({ id: side, state }, i) => (
+              <CompanyCells
+                key={side}
+                price={state.market.at[id] ? title.priceOf(state, id) : null}
+                run={runs[i]!.get(id) ?? null}
+                trains={Object.keys(state.trains).filter((train) =>
+                  title.shells(state, id).includes(state.trains[train]!),
+                )}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CompanyHeads({ letter }: { readonly letter: string }) {
+  return (
+    <>
+      <th scope="col">{t('compare.price', { letter })}</th>
+      <th scope="col">{t('compare.runs', { letter })}</th>
+      <th scope="col">{t('compare.trains', { letter })}</th>
+    </>
+  );
+}
+
+interface CellProps {
+  readonly price: number | null;
+  readonly run: number | null;
+  readonly trains: readonly string[];
+}
+
+function CompanyCells({ price, run, trains }: CellProps) {
+  return (
+    <>
+      <td>{price === null ? '–' : <Money amount={price} />}</td>
+      <td>{run === null ? '–' : <Money amount={run} />}</td>
+      <td className="compare-trains">
+        {trains.map((train) => (
+          <Train key={train} id={train} />
+        ))}
+      </td>
+    </>
+  );
+}
