@@ -1,12 +1,16 @@
 import { FileError, plainLine, SetupError } from '@roundhouse/kernel';
 import { Command, CommanderError } from 'commander';
+import { addAdmin } from './commands/admin.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addConformance } from './commands/conformance.ts';
 import { addDemo } from './commands/demo.ts';
 import { addExplain } from './commands/explain.ts';
+import { addForesight } from './commands/foresight.ts';
 import { addImport } from './commands/import.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addRoutes } from './commands/routes.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
@@ -22,11 +26,15 @@ const commands = [
   addRules,
   addSimulate,
   addTournament,
+  addForesight,
   addPlay,
   addReplay,
   addExplain,
+  addReview,
   addDemo,
   addServe,
+  addBackup,
+  addAdmin,
   addImport,
   addConformance,
   addRoutes,

@@ -44,11 +44,14 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
   );
 }
 
+/** The words of a text; an abbreviation stays with its figure: `fl. 80`. */
+export const wordsIn = (text: string): string[] => text.split(/(?<!\.) | (?!\d)/);
+
 /** Breaks a text into lines of at most `width`, all but the first indented. */
 export function wrap(text: string, width: number, indent: number): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of wordsIn(text)) {
     if (line !== '' && line.length + 1 + word.length > width - (lines.length > 0 ? indent : 0)) {
       lines.push(line);
       line = word;

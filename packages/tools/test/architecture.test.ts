@@ -49,6 +49,10 @@ describe('the project', () => {
     expect(checks.titleWordsUsed(sources, wordsOfOne)).toEqual([]));
   test('packages depend downwards only', () => expect(checks.wrongDependencies(sources, manifests)).toEqual([]));
   test('no files import each other in a circle', () => expect(checks.importCycles(sources)).toEqual([]));
+  test('the page never loads the player that others are measured by', () => {
+    const loads = sources.filter(({ path, text }) => !path.includes('/tools/') && /bots\/first|\.\/first\//.test(text));
+    expect(loads.map(({ path }) => path)).toEqual([]);
+  });
   test('no file is too long', () => expect(checks.filesTooLong(sources)).toEqual([]));
 });
 

@@ -22,7 +22,16 @@ test('a discount of 1839 says the price before and after it', () => {
 test('a question whose moves are all impossible names them', () => {
   const { desk, offered } = begin('1839');
   expect(impossible(desk, offered)).toEqual([]);
-  expect(impossible(desk, [])).toEqual(['Buy one', 'Or discount one by ƒ20']);
+  // No money to buy with, and one that has to be taken before anything may be discounted (6-6).
+  const stack = [...desk.s.stack.slice(0, -1), { ...desk.s.stack.at(-1)!, free: ['LP'] }];
+  const s = { ...desk.s, stack, cash: { ...desk.s.cash, [desk.me]: 0 } };
+  const left = choices(desk.title, s, desk.me);
+  expect(impossible({ ...desk, s }, left)).toEqual(['Buy one', 'Or discount one by ƒ20']);
+});
+
+test('a move of which nothing is ruled out is not in question', () => {
+  const { desk } = begin('1839');
+  expect(impossible(desk, [])).toEqual([]);
 });
 
 test('future trains of 1820 are called by their kinds', () => {
@@ -39,5 +48,5 @@ test('future trains of 1820 are called by their kinds', () => {
   };
   const amount = { kind: 'range', min: 20, max: 800, step: 10 } as const;
   const [section] = menu({ ...desk, s }, [{ ...bid, openFields: { amount } }]);
-  expect(section!.items[0]!.text).toBe('Bid on 2+ and 3+ … (£20 to £800 in steps of 10)');
+  expect(section!.items[0]!.text).toBe('Bid on 2+ and 3+ … (£20 to £800 in steps of £10)');
 });

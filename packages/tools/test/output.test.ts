@@ -28,6 +28,8 @@ describe('output', () => {
   test('long lines are broken and indented', () =>
     expect(wrap('one two three four', 9, 2)).toBe('one two\n  three\n  four'));
 
+  test('an abbreviation stays with its figure', () => expect(wrap('has fl. 130', 8, 2)).toBe('has\n  fl. 130'));
+
   test('nothing in it steers the terminal, and lines stay lines', () => {
     const text = '\n── \u001b]0;owned\u0007Ada\u001b[2J\r pays \u202e56+\n  次 ❤️ – €';
     expect(written(() => out(text))).toBe('\n── Ada pays 56+\n  次 ❤️ – €\n');

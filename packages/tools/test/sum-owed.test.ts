@@ -4,6 +4,8 @@ import { cashOf, type RailState, type SumOwed } from '@roundhouse/rail';
 import { type State as State1828, sumOwed as sum1828 } from '@roundhouse/titles/1828/face';
 import { type State as StateSoh, sumOwed as sumSoh } from '@roundhouse/titles/soh/face';
 import { describe, expect, test } from 'vitest';
+import { deskOf } from '../src/play/desk.ts';
+import { asideLines } from '../src/play/screens/overview.ts';
 import { titleOf } from '../src/title.ts';
 import { savedFile, savedNames } from './saved-games.ts';
 
@@ -24,6 +26,16 @@ describe.each(Object.keys(sums))('%s', (id) => {
       game.replay(entry);
     }
   }
+
+  test('is said beside the question in the terminal, unless there is enough', () => {
+    for (const { s, sum } of found) {
+      const desk = deskOf(title, s, s.players, s.players[0]!);
+      const said = asideLines(desk).join(' ');
+      if (sum.lacking > 0)
+        expect(said).toContain(`Still short: ${desk.money(sum.lacking)} of the ${desk.money(sum.price)}`);
+      else expect(said).not.toContain('Still short');
+    }
+  });
 
   test('is the price less what is there, with the director’s cash', () => {
     expect(found.some(({ sum }) => sum.lacking > 0)).toBe(true);

@@ -84,6 +84,20 @@ describe('sentences', () => {
     ]);
   });
 
+  test('trains that leave the game together are told in one line, a single one by itself', () => {
+    const rusts = (train: string, from: string): GameEvent => ({ event: 'train', train, from, to: 'gone' });
+    expect(told(rusts('2-1', 'NRS'), rusts('2-2', 'HYSM'), rusts('2-3', 'NRS'))).toEqual([
+      '3 trains leave the game: the NRS 2 and 2, the HYSM 2.',
+    ]);
+    expect(told(rusts('2-1', 'NRS'))).toEqual(['A 2 train of the NRS leaves the game.']);
+  });
+
+  test('a bid that no longer stands is told', () => {
+    expect(told({ event: 'bidReturned', by: 'player2', lot: 'P6', amount: 100 })[0]).toMatch(
+      /^Bram gets the fl\. 100 bid on .+ back\.$/,
+    );
+  });
+
   test('trains as the title calls them, whatever their ids', () => {
     const express = { ...title, train: () => ({ ...title.material(state).trains[0]!, id: 'Express' }) };
     const called = (of: typeof title) =>

@@ -115,8 +115,11 @@ describe('at the prompt for a number', () => {
 
   test('? says what can be typed, and so does what cannot be read', async () => {
     const { text, prompts, history } = await type('1828', '1', '?', 'seven', '27', '30');
-    expect(text.match(/How much: \$25 to \$800 in steps of 5; press Enter for the least\./g)).toHaveLength(3);
-    expect(prompts.slice(0, 5)).toEqual(['> ', ...Array<string>(4).fill('  How much ($25 to $800 in steps of 5)? ')]);
+    expect(text.match(/How much: \$25 to \$800 in steps of \$5; Enter: \$25\./g)).toHaveLength(3);
+    expect(prompts.slice(0, 5)).toEqual([
+      '> ',
+      ...Array<string>(4).fill('  How much ($25 to $800 in steps of $5; Enter: $25)? '),
+    ]);
     expect(history.actions[0]).toMatchObject({ type: 'bid', amount: 30 });
   });
 
@@ -126,6 +129,18 @@ describe('at the prompt for a number', () => {
     expect(history.actions[0]).toMatchObject({ type: 'pass', by: 'player1' });
   });
 
+  test('what means nothing is named, a hex says that nothing can be done there, an empty line repeats the list', async () => {
+    const { text } = await type('1828', 'bananas', 'e23', '', 'q');
+    expect(text).toContain('“bananas” is not understood: type a number from the list, or “help”.');
+    expect(text).toMatch(/There is nothing to choose in E23/);
+    expect(text.match(/ 1 {2}Bid on Schuylkill/g)).toHaveLength(2);
+  });
+
+  test('after more and back the list is shown again', async () => {
+    const { text } = await type('1828', 'more', 'back', 'q');
+    expect(text.match(/ 1 {2}Bid on Schuylkill/g)).toHaveLength(2);
+  });
+
   test('q leaves the game', async () => {
     const { history, left } = await type('1828', '1', 'q', 'never');
     expect([history.length, left]).toEqual([0, ['never']]);
@@ -133,7 +148,7 @@ describe('at the prompt for a number', () => {
 
   test('u takes the last decision back', async () => {
     const { history, text } = await type('1828', '1', '25', '1', 'u', 'q');
-    expect(text).toContain('Back at your last decision.');
+    expect(text).toMatch(/Back at your last decision, before “Anna bids \$25 on/);
     expect(history.length).toBe(0);
     expect(history.toFile().entries.at(-1)).toMatchObject({ action: { type: 'undo', to: 0 } });
   });
@@ -146,7 +161,7 @@ describe('at the prompt for a number', () => {
 
   test('b lets a bot decide, and c goes back to the list', async () => {
     const { history, prompts } = await type('1828', '1', 'c', '13', 'q');
-    expect(prompts.slice(0, 3)).toEqual(['> ', '  How much ($25 to $800 in steps of 5)? ', '> ']);
+    expect(prompts.slice(0, 3)).toEqual(['> ', '  How much ($25 to $800 in steps of $5; Enter: $25)? ', '> ']);
     expect(history.actions[0]).toMatchObject({ type: 'pass' });
     expect((await type('1828', '1', 'b', 'q')).history.actions[0]!.by).toBe('player1');
   });

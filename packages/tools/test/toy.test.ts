@@ -1,6 +1,7 @@
 /** A title that is one folder and one line in the list of titles: everything else finds it there. */
 import type { RailTitle } from '@roundhouse/rail';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { listening } from './listening.ts';
 
 /** The one line. Files of tests share their loaded modules, so all are loaded anew with it, and without it afterwards. */
 vi.resetModules();
@@ -23,16 +24,6 @@ const { titleOf } = await import('../src/title.ts');
 
 const toy: RailTitle = titleOf('toy');
 const wishes = { counts: [2, 3], options: {}, readings: {}, anyReadings: true };
-
-/** What is printed, until it is restored. */
-function listening(): { written: string[]; restore: () => void } {
-  const written: string[] = [];
-  const print = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.push(String(text));
-    return true;
-  });
-  return { written, restore: () => print.mockRestore() };
-}
 
 describe('a title of one folder and one line', () => {
   test('is listed, and simulated with all checks', async () => {

@@ -1,12 +1,17 @@
 import { type Command, Option } from 'commander';
 import { type Load, measureServer, type Result } from '../bench/server/measure.ts';
+import { measureAtRest } from '../bench/server/at-rest.ts';
 import { serveForBench } from '../bench/server/process.ts';
+import { measureSignIn } from '../bench/server/sign-in.ts';
 import { recordedGames } from '../bench/server/tables.ts';
 import { note, out, outJson, table } from '../output.ts';
 import { wholeNumber } from '../values.ts';
 
 interface Options extends Load {
   readonly rounds: number;
+  readonly lateMaps?: boolean;
+  readonly atRest?: boolean;
+  readonly signIn?: boolean;
   readonly json?: boolean;
   readonly serve?: string;
 }
@@ -20,36 +25,92 @@ export function addBenchServer(bench: Command): void {
     .option('--rate <count>', 'actions a second', wholeNumber('--rate', 1, 10_000), 50)
     .option('--seconds <count>', 'how long each run takes', wholeNumber('--seconds', 1, 3_600), 60)
     .option('--rounds <count>', 'runs of each', wholeNumber('--rounds', 1, 100), 3)
+    .option('--late-maps', 'in turns, too: the same load while late maps of 1820 are searched one after the other')
+    .option('--at-rest', 'only what memory open tables and idle sockets take; 1,000 and 2,000 unless told')
+    .option('--sign-in', 'only how long 500 wrong passwords and 500 unknown names take')
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--serve <folder>', 'the server that is measured, and nothing else').hideHelp())
     .action(benchServer);
 }
 
-async function benchServer({ rounds, json, serve, ...load }: Options): Promise<void> {
+const KINDS = ['engine', 'floor', 'late maps'] as const;
+type Kind = (typeof KINDS)[number];
+
+async function benchServer(
+  { rounds, json, serve, lateMaps, atRest, signIn, ...load }: Options,
+  command: Command,
+): Promise<void> {
   if (serve !== undefined) {
     await serveForBench(serve);
     return;
   }
+  if (atRest) {
+    const given = (name: 'tables' | 'sockets'): boolean => command.getOptionValueSource(name) !== 'default';
+    await benchAtRest(given('tables') ? load.tables : 1_000, given('sockets') ? load.sockets : 2_000, json);
+    return;
+  }
+  if (signIn) {
+    await benchSignIn(json);
+    return;
+  }
   note('making games …');
   const games = recordedGames();
-  const results: { readonly engine: Result[]; readonly floor: Result[] } = { engine: [], floor: [] };
+  const results: Record<Kind, Result[]> = { engine: [], floor: [], 'late maps': [] };
+  const kinds = lateMaps ? KINDS : KINDS.slice(0, 2);
   for (let round = 1; round <= rounds; round++) {
-    for (const kind of ['engine', 'floor'] as const) {
+    for (const kind of kinds) {
       note(`round ${round} of ${rounds}, ${kind}: opening ${load.tables} tables …`);
-      const result = await measureServer(load, kind === 'engine' ? games : null, () => {});
+      const result = await measureServer(load, kind === 'floor' ? null : games, kind === 'late maps');
       results[kind].push(result);
       if (!json) show(kind, result);
     }
   }
   const medians = { engine: medianOf(results.engine), floor: medianOf(results.floor) };
+  if (lateMaps && !json) {
+    const more = medianOf(results['late maps']).p99 - medians.engine.p99;
+    out(`while late maps are searched p99 is ${more.toFixed(1)} ms higher (median of all rounds; goal: less than 20)`);
+  }
   if (json) outJson({ load, ...results, medians });
   else showMedians(medians);
+}
+
+async function benchAtRest(tables: number, sockets: number, json = false): Promise<void> {
+  const result = await measureAtRest(recordedGames(), tables, sockets, note);
+  const mb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (json) outJson(result);
+  else {
+    const { empty, withTables, withSockets } = result;
+    out(`an empty server takes ${mb(empty)}`);
+    out(`${tables} open tables add ${mb(withTables - empty)} (goal for 1,000: less than 60)`);
+    out(`${sockets} idle sockets add ${mb(withSockets - withTables)} (goal for 2,000: less than 150)`);
+  }
+}
+
+const TRIES = 500;
+
+async function benchSignIn(json = false): Promise<void> {
+  note(`${TRIES} tries of each …`);
+  const tried = await measureSignIn(TRIES);
+  if (json) {
+    outJson(tried);
+    return;
+  }
+  const row = (what: string, all: readonly number[]): string[] => [
+    what,
+    ...[0.05, 0.5, 0.95, 0.99].map((part) => all[Math.floor(all.length * part)]!.toFixed(1)),
+  ];
+  const rows = [
+    ['ms', 'p5', 'p50', 'p95', 'p99'],
+    row('a wrong password', tried.wrongPassword),
+    row('an unknown name', tried.unknownName),
+  ];
+  for (const line of table(rows)) out(line);
 }
 
 function show(kind: string, { actions, refused, disorder, p50, p95, p99, cpu, memory, opening }: Result): void {
   const ms = (value: number): string => value.toFixed(1);
   out(
-    `${kind.padEnd(7)} ${actions} actions, ${refused} refused, ${disorder} out of order; to the last listener p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)} ms; ` +
+    `${kind.padEnd(9)} ${actions} actions, ${refused} refused, ${disorder} out of order; to the last listener p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)} ms; ` +
       `${cpu.toFixed(2)} ms of processor time each; ${memory.toFixed(0)} MB; a game of ${opening.entries} entries opens in ${ms(opening.ms)} ms with ${(opening.bytes / 1000).toFixed(1)} KB`,
   );
 }

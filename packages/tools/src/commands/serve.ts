@@ -7,25 +7,18 @@ import { renderUnicodeCompact } from 'uqr';
 import { Failure } from '../failure.ts';
 import { note, out } from '../output.ts';
 import { openBrowser } from '../serve/browser.ts';
+import { type Config, configLines, configOf, type ServeOptions } from '../serve/config.ts';
 import { homeAddress } from '../serve/home-address.ts';
 import { listen } from '../serve/listen.ts';
-
-interface Options {
-  readonly data?: string;
-  readonly port?: string;
-  readonly host?: string;
-  readonly lan?: boolean;
-  readonly https?: boolean;
-  readonly open?: boolean;
-  /** Its folder, or none; left out, the one that was built. */
-  readonly page?: string | false;
-}
 
 export function addServe(program: Command): void {
   program
     .command('serve')
     .description('Serves the table and hosts games for others, until Ctrl-C.')
-    .option('--data <folder>', 'where games are kept; else $ROUNDHOUSE_DATA, else ./data')
+    .option(
+      '--data <folder>',
+      'where games are kept, unless $DATABASE_URL names a PostgreSQL; else $ROUNDHOUSE_DATA, else ./data',
+    )
     .option('--port <number>', 'the port (default: $PORT, or 8080 or the next free one)')
     .option('--host <name>', 'the address to listen on; else $HOST, else this machine only')
     .option('--lan', 'listen in the home network, and show the address as a QR code')
@@ -33,14 +26,19 @@ export function addServe(program: Command): void {
     .option('--open', 'open the page where there is a desktop')
     .option('--page <folder>', 'the page to serve; else the one that npm start has built')
     .option('--no-page', 'serve games alone, for a page that is served elsewhere')
+    .option('--print-config', 'show every setting with its value and where it comes from, and start nothing')
     .action(serve);
 }
 
-async function serve(options: Options): Promise<void> {
-  const wished = portOf(options.port ?? process.env['PORT']);
-  const server = await openServer(options);
-  const host = options.host ?? process.env['HOST'] ?? (options.lan ? '0.0.0.0' : '127.0.0.1');
-  const port = await listen(server.app.server, host, wished).catch(async (error) => {
+async function serve(options: ServeOptions): Promise<void> {
+  const config = configOf(options, process.env);
+  if (options.printConfig) {
+    for (const line of configLines(config)) out(line);
+    return;
+  }
+  const server = await openServer(config, options.page);
+  const host = config.host.value;
+  const port = await listen(server.app.server, host, config.port.value).catch(async (error) => {
     await server.close();
     throw error;
   });
@@ -56,16 +54,18 @@ async function serve(options: Options): Promise<void> {
 }
 
 /** The bundle lies beside the built page and the scripts of the threads. */
-async function openServer({ data, page, https = false }: Options): Promise<GameServer> {
+async function openServer(config: Config, page: ServeOptions['page']): Promise<GameServer> {
   const here = dirname(fileURLToPath(import.meta.url));
   const site = typeof page === 'string' ? resolve(page) : join(here, 'client');
   const isServed = page !== false;
   if (isServed && !existsSync(join(site, 'index.html'))) throw new Failure('The page is not built yet: run npm start.');
   const script = (name: string): URL => pathToFileURL(join(here, `${name}.mjs`));
   const options: ServerOptions = {
-    folder: resolve(data ?? process.env['ROUNDHOUSE_DATA'] ?? 'data'),
+    folder: config.data.value,
+    database: config.database.value,
     scripts: { writer: script('writer'), thinker: script('thinker') },
-    secure: https,
+    secure: config.https.value,
+    mail: config.mail.value,
     log: (line) => note(`roundhouse: ${line}`),
     ...(isServed ? { site: readSite(site) } : {}),
   };
@@ -92,11 +92,4 @@ function showInNetwork(port: number): void {
   out(`In your network: ${address}`);
   out(renderUnicodeCompact(address, { border: 2 }));
   out('Over plain http, cookies and moves are not protected from others in the same network.');
-}
-
-function portOf(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Failure(`"${text}" is not a port number.`, 2);
-  return port;
 }

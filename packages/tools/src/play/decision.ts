@@ -3,9 +3,11 @@ import {
   type Choice,
   choices,
   fill,
+  frameName,
   type Json,
   type LoggedAction,
   type OpenField,
+  plainLine,
   type Range,
   unavailable,
 } from '@roundhouse/kernel';
@@ -15,15 +17,16 @@ import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
 import { out } from '../output.ts';
 import type { Answers } from './asker.ts';
 import { type Desk, hexTitle, paragraph } from './desk.ts';
-import { isDestructive, lineOf, titleOf } from './describe.ts';
-import { amountIn, isOpen, questionFor, rangeWords } from './fields.ts';
+import { isDestructive, isPlain, lineOf, titleOf } from './describe.ts';
+import { amountIn, fewIn, figure, isOpen, questionFor, rangeWords, wordFor } from './fields.ts';
 import { AMOUNT_HELP, HELP } from './help.ts';
 import { fieldWord, impossible, inMenu, type Item, itemOf, menu, type Section } from './menu.ts';
+import { couldFollow } from './lay.ts';
 import { look } from './screens/index.ts';
 
 /** What a decision ends in: an action, or a wish that is the session's to fulfil. */
 export type Reply = { readonly action: LoggedAction } | { readonly wish: Wish };
-export type Wish = 'undo' | 'bot' | 'hand over' | 'quit' | { readonly as: string };
+export type Wish = 'undo' | 'bot' | 'hand over' | 'quit' | { readonly as: string } | { readonly hint: number };
 
 const WISHES: Readonly<Record<string, Wish>> = {
   u: 'undo',
@@ -59,8 +62,14 @@ export class Decision {
     // One long list alone need not be opened first.
     const [only] = sections;
     const opened = sections.length === 1 && only!.items.length === 1 ? only!.items[0]!.items?.() : undefined;
-    for (const heading of impossible(this.#desk, this.#choices))
-      out(paragraph(`${heading}: nothing is possible now. “why” says what is ruled out.`));
+    const closed = impossible(this.#desk, this.#choices);
+    if (closed.length > 0)
+      out(
+        paragraph(
+          `Not possible now: ${closed.join(', ')}. “why” says why, and with a hex why nothing can be done there.`,
+        ),
+      );
+    for (const reason of this.#obliged()) out(paragraph(reason));
     const all = opened ? [{ heading: only!.heading, items: opened }] : sections;
     for (;;) {
       const reply = await this.#choose(all, true);
@@ -83,20 +92,45 @@ export class Decision {
         if (!first) return 'back';
         this.#show(sections);
       } else if (typed !== null && isNumber(typed)) {
-        out(`  The list has no ${typed}: ${items.length === 1 ? 'type 1' : `type 1 to ${items.length}`}, or “help”.`);
+        out(
+          `  The list has no ${typed}: ${items.length === 1 ? 'type 1' : `type 1 ${items.length === 2 ? 'or' : 'to'} ${items.length}`}, or “help”.`,
+        );
       } else {
         const reply = await this.#command(typed);
-        if (reply === null) out(HELP);
+        if (reply === null) this.#unknown(typed ?? '', sections);
+        else if (reply === 'again') this.#show(sections);
         else if (reply !== 'asked') return reply;
       }
     }
+  }
+
+  /** An empty line shows the list again, a hex says why nothing can be done there; of the rest we say that it means nothing. */
+  #unknown(typed: string, sections: readonly Section[]): void {
+    const { board } = this.#desk.title.material(this.#desk.s);
+    const hex = typed.toUpperCase();
+    if (typed === '') this.#show(sections);
+    else if (board.indexOf.has(hex)) {
+      out(paragraph(`There is nothing to choose in ${hexTitle(this.#desk, hex)} now.`));
+      this.#why(hex);
+    } else out(paragraph(`“${plainLine(typed)}” is not understood: type a number from the list, or “help”.`));
+  }
+
+  /** Why the step cannot be left yet: a train that must be bought. */
+  #obliged(): string[] {
+    const { title, s, me, names } = this.#desk;
+    const top = s.stack.at(-1)!;
+    const frame = frameName(top);
+    const own = this.#choices.filter((choice) => choice.frame === frame);
+    if (own.length === 0 || own.some(isPlain)) return [];
+    const refused = unavailable(title, s, me, { type: 'pass' }).find((one) => one.frame === frame);
+    return refused ? [withPlayerNames(refused.refusal.text, (id) => names.player(id))] : [];
   }
 
   #show(sections: readonly Section[]): void {
     let number = 0;
     for (const { heading, items } of sections) {
       if (heading !== '' && items.length > 0) out(` ${heading}`);
-      for (const { text } of items) out(paragraph(`${String(++number).padStart(2)}  ${text}`, 2, 6));
+      for (const { text } of items) out(numbered(++number, text));
     }
     if (number === 0) out('  Nothing can be done here.');
   }
@@ -139,24 +173,35 @@ export class Decision {
     field: OpenField,
     before: Readonly<Record<string, Json>>,
   ): Promise<string | number | 'back' | { readonly reply: Reply }> {
-    if (field.kind === 'range') return this.#amount(name, field);
+    if (field.kind === 'range') return this.#amount(choice, name, field, before);
     const values = field.kind === 'oneOf' ? field.values : [];
     const lines = values.map((value) => lineOf(this.#desk, choice, { ...before, [name]: value }));
     const alike = new Set(lines).size < lines.length;
     lines.forEach((line, i) => {
-      const text = alike ? `${line} · ${fieldWord(this.#desk, name, values[i])}` : line;
-      out(paragraph(`${String(i + 1).padStart(2)}  ${text}`, 2, 6));
+      const text = alike ? `${line} · ${fieldWord(this.#desk, wordFor(name, field), values[i])}` : line;
+      out(numbered(i + 1, text));
     });
     return this.#listen(
-      `${questionFor(name)}? `,
+      `${questionFor(wordFor(name, field))}? `,
       (typed) => values[Number(typed) - 1],
       `A number from 1 to ${values.length}.`,
     );
   }
 
-  #amount(name: string, field: Range): Promise<string | number | 'back' | { readonly reply: Reply }> {
-    const words = rangeWords(this.#desk, name, field);
-    const help = `${questionFor(name)}: ${words}; press Enter for the least.`;
+  #amount(
+    choice: Choice,
+    name: string,
+    field: Range,
+    before: Readonly<Record<string, Json>>,
+  ): Promise<string | number | 'back' | { readonly reply: Reply }> {
+    const words = `${rangeWords(this.#desk, name, field)}; Enter: ${figure(this.#desk, name, field.min)}`;
+    const help = `${questionFor(name)}: ${words}.`;
+    // What each number of shares brings and changes, the number in front.
+    const lines = fewIn(name, field).map(
+      (value) => [value, lineOf(this.#desk, choice, { ...before, [name]: value })] as const,
+    );
+    const differ = new Set(lines.map(([, line]) => line)).size > 1;
+    if (differ) for (const [value, line] of lines) out(numbered(value, line));
     return this.#listen(
       `${questionFor(name)} (${words})? `,
       (typed) => amountIn(field, typed) as number | undefined,
@@ -178,29 +223,33 @@ export class Decision {
       if (typed === '?') out(`  ${help}\n${AMOUNT_HELP}`);
       else {
         const reply = await this.#command(typed);
-        if (reply === null) out(`  ${help}`);
-        else if (reply !== 'asked') return { reply };
+        if (reply === null) out(paragraph(help));
+        else if (reply !== 'asked' && reply !== 'again') return { reply };
       }
     }
   }
 
   /** Nothing that cannot be made good again is done by one number alone. */
   async #sure(action: LoggedAction, text: string): Promise<Reply | 'back'> {
-    if (!isDestructive(this.#desk, action)) return { action };
-    const outcome = outcomeOf(this.#desk.title, this.#desk.s, action);
-    if (!outcome.ok) return { action };
-    out(paragraph(`“${text}”: there is no way back from this in the game.`));
+    const { title, s, names, say } = this.#desk;
+    const preview = title.wording?.preview?.(title, s, action, names) ?? [];
+    if (preview.length === 0 && !isDestructive(this.#desk, action)) return { action };
+    if (!outcomeOf(title, s, action).ok) return { action };
+    for (const said of preview) out(paragraph(say(said)));
+    if (preview.length === 0) out(paragraph(`“${text}”: there is no way back from this in the game.`));
     const typed = await this.#answers.ask('  Are you sure (yes or no)? ');
     return typed === 'y' || typed === 'yes' ? { action } : 'back';
   }
 
   /** What can be typed at every prompt; null if it is none of it. */
-  async #command(typed: string | null): Promise<Reply | 'asked' | null> {
+  async #command(typed: string | null): Promise<Reply | 'asked' | 'again' | null> {
     if (typed === null) return { wish: 'quit' };
     const [word = ''] = typed.split(/\s+/);
     const rest = typed.replace(/^\S+\s*/, '');
     const wish = WISHES[typed];
     if (wish) return { wish };
+    const hint = /^hint(?: ([1-3]))?$/.exec(typed);
+    if (hint) return { wish: { hint: Number(hint[1] ?? 0) } };
     const other = this.#others.find((player) => this.#desk.names.player(player) === typed);
     if (other !== undefined) return { wish: { as: other } };
     if (word === 's' || word === 'save') this.#save(rest);
@@ -216,7 +265,7 @@ export class Decision {
   }
 
   /** What may be done at any time, and put to all others. */
-  async #more(): Promise<Reply | 'asked'> {
+  async #more(): Promise<Reply | 'asked' | 'again'> {
     const { title, s, me, names, say } = this.#desk;
     const own = this.#choices.filter((choice) => inMenu(this.#desk, choice));
     const proposals = (title.wording?.proposals?.(s, me, names) ?? []).flatMap((proposal) => {
@@ -229,14 +278,19 @@ export class Decision {
       return 'asked';
     }
     const reply = await this.#choose([{ heading: 'At any time', items }]);
-    return reply === 'back' ? 'asked' : reply;
+    return reply === 'back' ? 'again' : reply;
   }
 
   /** What is not possible and why, each reason once; of one hex if it is named. */
   #why(rest: string): void {
     const { title, s, me, names } = this.#desk;
     const hex = rest.toUpperCase();
-    const found = unavailable(title, s, me, hex === '' ? {} : { subject: about.hex(hex) });
+    const all = unavailable(title, s, me, hex === '' ? {} : { subject: about.hex(hex) });
+    // Of tiles that never lie there nothing is said, unless there are no others.
+    const fitting = all.filter(
+      ({ fields: { tile } }) => hex === '' || typeof tile !== 'string' || couldFollow(this.#desk, hex, tile),
+    );
+    const found = fitting.length > 0 ? fitting : all;
     const seen = new Set<string>();
     for (const one of found) {
       const text = withPlayerNames(one.refusal.text, (id) => names.player(id));
@@ -250,6 +304,9 @@ export class Decision {
     }
   }
 }
+
+/** A line of a list; figures stand below each other. */
+const numbered = (number: number, text: string): string => paragraph(`${number}  ${text}`, number < 10 ? 3 : 2, 6);
 
 const isNumber = (typed: string): boolean => /^\d{1,4}$/.test(typed);
 const isBack = (typed: string | null): boolean => typed === 'c' || typed === 'back';

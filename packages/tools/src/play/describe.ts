@@ -13,7 +13,7 @@ import { amountOf } from '@roundhouse/rail/telling/amount';
 import { type Consequence, type Outcome, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { textOf } from '@roundhouse/rail/telling/details';
 import { closingWords, moveValues, moveWord } from '@roundhouse/rail/telling/moves';
-import { type Desk, hexTitle } from './desk.ts';
+import { type Desk, hexTitle, phaseWithin } from './desk.ts';
 import { counted } from '../counted.ts';
 import { trackWords } from './lay.ts';
 import { routesOf, runWords } from './run.ts';
@@ -67,10 +67,14 @@ export function details(desk: Desk, action: LoggedAction, outcome: Outcome): str
     return [desk.money(revenue), runWords(desk, routes)];
   }
   const note = desk.title.wording?.note?.(desk.title, desk.s, action, desk.names);
+  // Of a company that closes nothing else matters any longer: not its price, and not the money that goes with it.
+  const closes = outcome.changes.some((change) => change.kind === 'status' && change.after === 'closed');
   return [
-    ...priceOf(desk, action, outcome),
+    ...(closes ? [] : priceOf(desk, action, outcome)),
+    ...payoutOf(desk, action, outcome),
     ...tileOf(desk, action, outcome.state),
-    ...(note ? [desk.say(note)] : follows(desk, action, outcome.changes)),
+    ...(note ? [desk.say(note)] : follows(desk, action, [...outcome.changes, ...fallsLater(desk, action, outcome)])),
+    ...trainStillDue(desk, action, outcome),
     ...endOf(desk, action, outcome),
   ].filter((text) => text !== '');
 }
@@ -80,6 +84,18 @@ function priceOf(desk: Desk, action: LoggedAction, outcome: Outcome): string[] {
   if (amount === null || amount === 0) return [];
   return [amount < 0 ? desk.money(-amount) : `brings ${desk.money(amount)}`];
 }
+
+/** What of a dividend comes to the director who decides, and what the company gets: half of it, or that of its own shares. */
+function payoutOf({ s, money }: Desk, { type, by, frame, choice }: LoggedAction, outcome: Paid): string[] {
+  const [, company = ''] = frame.split('/');
+  if (type !== 'dividend' || choice === 'withhold' || !(company in s.companies)) return [];
+  const gain = (owner: string): number => (outcome.done.cash[owner] ?? 0) - (s.cash[owner] ?? 0);
+  return [
+    ...(gain(by) > 0 ? [`you get ${money(gain(by))}`] : []),
+    ...(gain(company) > 0 ? [`the ${company} keeps ${money(gain(company))}`] : []),
+  ];
+}
+type Paid = Extract<Outcome, { readonly ok: true }>;
 
 function tileOf(desk: Desk, action: LoggedAction, after: Desk['s']): string[] {
   const { hex, tile, rotation } = action;
@@ -91,9 +107,28 @@ function tileOf(desk: Desk, action: LoggedAction, after: Desk['s']): string[] {
   ];
 }
 
+/** Where prices fall only when the seller has finished: what the sale will have done by then. */
+function fallsLater(
+  desk: Desk,
+  action: LoggedAction,
+  { state, changes }: Extract<Outcome, { ok: true }>,
+): Consequence[] {
+  const { type, by, frame, company } = action;
+  if (type !== 'sell' || changes.some(({ kind }) => kind === 'price')) return [];
+  const end = outcomeOf(desk.title, state, { type: 'pass', by, frame });
+  if (!end.ok) return [];
+  return end.changes.filter((change) => change.kind === 'price' && change.company === company);
+}
+
 /** The changes that matter most to whoever chooses. */
 function follows(desk: Desk, action: LoggedAction, changes: readonly Consequence[]): string[] {
-  const said = changes.flatMap((change) => changeWords(desk, action, change) ?? []).slice(0, MOST);
+  const closed = changes.flatMap((change) =>
+    change.kind === 'status' && change.after === 'closed' ? change.company : [],
+  );
+  const said = changes
+    .filter((change) => change.kind === 'status' || !('company' in change) || !closed.includes(change.company))
+    .flatMap((change) => changeWords(desk, action, change) ?? [])
+    .slice(0, MOST);
   const lost = changes.flatMap((change) => (change.kind === 'rusts' ? [change] : []));
   if (lost.length === 0) return said;
   const losses = lost.map(
@@ -109,21 +144,21 @@ function changeWords(desk: Desk, action: LoggedAction, change: Consequence): str
     case 'price':
       // A new company's price says its line.
       if (change.before === 0) return null;
-      return `${change.company} ${change.before} ▸ ${change.after}`;
+      return `${change.company} ${desk.money(change.before)} ▸ ${desk.money(change.after)}`;
     case 'holding':
       return change.owner === action.by && change.before > 0
-        ? `you then hold ${change.after}% of ${change.company}`
+        ? `you then hold ${change.after === 0 ? 'none' : `${change.after}%`} of the ${change.company}`
         : null;
     case 'director':
       return change.after === null
-        ? `nobody runs ${change.company}`
-        : `${names.owner(change.after)} becomes ${directorWord(desk)} of ${change.company}`;
+        ? `nobody runs the ${change.company}`
+        : `${change.after === action.by ? 'you become' : `${names.owner(change.after)} becomes`} ${directorWord(desk)} of the ${change.company}`;
     case 'status':
-      return change.after === 'closed' ? `${change.company} closes` : null;
+      return change.after === 'closed' ? `the ${change.company} closes` : null;
     case 'brings':
-      return `${names.phase(change.phase, true)} begins${change.rusts.length > 0 ? `, ${change.rusts.join(' and ')} trains go` : ''}`;
+      return `${phaseWithin(desk, change.phase)} begins${change.rusts.length > 0 ? `, all ${change.rusts.join(' and ')} trains rust` : ''}`;
     case 'phase':
-      return `${names.phase(change.after, true)} begins`;
+      return `${phaseWithin(desk, change.after)} begins`;
     case 'private':
       return change.to === GONE && change.id !== textOf(action, 'private')
         ? `${names.private(change.id)} closes`
@@ -137,6 +172,15 @@ function changeWords(desk: Desk, action: LoggedAction, change: Consequence): str
 
 const directorWord = ({ title }: Desk): string => wordOf(title, 'term.director')!;
 const stationWord = ({ title }: Desk): string => wordOf(title, 'term.station')!;
+
+/** Left without the train that must be bought, a step leads to raising the money for it. */
+function trainStillDue({ title, s }: Desk, { type, frame }: LoggedAction, { state }: Extract<Outcome, { ok: true }>) {
+  const [kind = '', company = ''] = frame.split('/');
+  const buysTrains = title.frames[kind]?.moves.some((move) => move.type === 'buyTrain') ?? false;
+  const isDue = (at: Desk['s']): boolean => company in s.companies && (title.mustBuyTrain?.(at, company) ?? false);
+  if (type !== 'pass' || !buysTrains || !isDue(s) || !isDue(state)) return [];
+  return [`the ${company} must have a train: you then raise the money for it`];
+}
 
 /** Whoever ends the game, or their own part in it, should know. */
 function endOf(desk: Desk, action: LoggedAction, outcome: Extract<Outcome, { ok: true }>): string[] {

@@ -33,6 +33,18 @@ export const WIDTH = 80;
 export const paragraph = (text: string, from = 2, further = from + 4): string =>
   `${' '.repeat(from)}${wrap(text, WIDTH - from, further)}`;
 
+/** The phase as a heading: `Phase 3`, `Light yellow phase`. */
+export function phaseTitle({ names, s }: Desk): string {
+  const name = names.phase(s.phase, true);
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+/** The phase in a sentence: `phase 3`, `the green phase`. */
+export function phaseWithin({ names }: Desk, phase: string): string {
+  const name = names.phase(phase, true);
+  return name.startsWith('phase') ? name : `the ${name}`;
+}
+
 /** A hex with its name, if it has one: `F9 Amsterdam`. */
 export function hexTitle({ title, s }: Position, hex: string): string {
   const { board } = title.material(s);

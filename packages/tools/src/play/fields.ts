@@ -10,32 +10,46 @@ const QUESTIONS: Readonly<Partial<Record<string, string>>> = {
   help: 'How much do you add',
   count: 'How many',
   size: 'How many shares',
+  par: 'Which par',
 };
 
 /** What a figure in a list means, where that is not plain. */
-const LABELS: Readonly<Partial<Record<string, string>>> = { help: 'you add ', size: 'shares: ' };
+const LABELS: Readonly<Partial<Record<string, string>>> = { help: 'you add ', size: 'shares: ', par: 'par ' };
 
 export const labelOf = (name: string): string => LABELS[name] ?? `${name} `;
 export const isMoney = (name: string): boolean => MONEY.has(name);
+/** A price that is chosen from a few is a par: nobody pays it as it stands. */
+export const wordFor = (name: string, field: OpenField): string =>
+  name === 'price' && field.kind === 'oneOf' ? 'par' : name;
 export const questionFor = (name: string): string => QUESTIONS[name] ?? name;
 
-const figure = ({ money }: Desk, name: string, value: number): string => (isMoney(name) ? money(value) : String(value));
+export const figure = ({ money }: Desk, name: string, value: number): string =>
+  isMoney(name) ? money(value) : String(value);
 
-/** `fl. 25 to fl. 800 in steps of 5`. */
+/** `fl. 25 to fl. 800 in steps of fl. 5`. */
 export function rangeWords(desk: Desk, name: string, field: Range): string {
   const [least, most] = [figure(desk, name, field.min), figure(desk, name, mostIn(field))];
   if (field.min === mostIn(field)) return least;
-  const steps = field.step === 1 ? '' : ` in steps of ${field.step}`;
-  const taken = field.except ? `, not ${joinWords(field.except.map(String))}` : '';
+  const steps = field.step === 1 ? '' : ` in steps of ${figure(desk, name, field.step)}`;
+  const taken = field.except ? `, not ${joinWords(field.except.map((value) => figure(desk, name, value)))}` : '';
   return `${least} to ${most}${steps}${taken}`;
 }
+
+/** The values of a short range of shares, each of which deserves a line of its own. */
+export function fewIn(name: string, field: Range): number[] {
+  const most = mostIn(field);
+  if (isMoney(name) || most - field.min >= MOST_LINES) return [];
+  return Array.from({ length: most - field.min + 1 }, (_, at) => field.min + at).filter((value) => isIn(field, value));
+}
+const MOST_LINES = 12;
 
 /** What stays open behind a choice's name in a list: `65, 70, 75 or more`. */
 export function openWords(desk: Desk, { openFields }: Choice): string {
   const parts = Object.entries(openFields).flatMap(([name, field]) => {
     if (!isOpen(field)) return [];
     if (field.kind === 'range') return [`${LABELS[name] ?? ''}${rangeWords(desk, name, field)}`];
-    if (field.kind === 'oneOf' && name !== 'rotation') return [listWords(desk, name, field.values)];
+    if (field.kind === 'oneOf' && name !== 'rotation')
+      return [`${LABELS[wordFor(name, field)] ?? ''}${listWords(desk, name, field.values)}`];
     return [];
   });
   return parts.join('; ');

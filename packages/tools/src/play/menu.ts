@@ -1,10 +1,14 @@
 /** The choices of a decision as a list that fits a screen: by what they do, long lists in two steps. */
-import { type Choice, fill, frameName, type Json, type LoggedAction, subjectId } from '@roundhouse/kernel';
+import { type Choice, fill, frameName, type Json, type LoggedAction, subjectId, unavailable } from '@roundhouse/kernel';
+import { amountOf } from '@roundhouse/rail/telling/amount';
+import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { moveWord } from '@roundhouse/rail/telling/moves';
 import { type Desk } from './desk.ts';
 import { counted } from '../counted.ts';
+import { wordsIn } from '../output.ts';
 import { hexOf, isPlain, lineOf, titleOf } from './describe.ts';
 import { isMoney, isOpen, labelOf, openWords } from './fields.ts';
+import { nodeWords } from './lay.ts';
 import { powerRuns } from './run.ts';
 
 /** A line with a number in front of it: an action, something still to be filled in, or a further list. */
@@ -55,7 +59,11 @@ export function impossible(desk: Desk, choices: readonly Choice[]): string[] {
   const top = desk.s.stack.at(-1)!;
   const frame = frameName(top);
   if (choices.some((choice) => choice.frame === frame && !isPlain(choice))) return [];
-  const types = desk.title.frames[top.kind]!.moves.map(({ type }) => type);
+  // A move of which nothing is ruled out either is not in question now: a share of a company that has closed.
+  // Tiles are always in question: which are ruled out is asked hex by hex.
+  const types = desk.title.frames[top.kind]!.moves.map(({ type }) => type).filter(
+    (type) => type === 'layTile' || unavailable(desk.title, desk.s, desk.me, { type }).length > 0,
+  );
   const headings = types.flatMap((type) => moveWord(desk, { type, frame }, 'group') ?? []);
   return [...new Set(headings)];
 }
@@ -93,7 +101,7 @@ function folded(desk: Desk, group: readonly Choice[]): Item[] {
     some.length === 1
       ? some[0]!
       : {
-          text: `${nameIn(some[0]!)} to ${nameIn(some.at(-1)!)} …`,
+          text: `${some.map(nameIn).join(', ')} …`,
           items: () => some,
           within: some,
         },
@@ -101,7 +109,7 @@ function folded(desk: Desk, group: readonly Choice[]): Item[] {
 }
 
 /** `F9 Amsterdam` of `F9 Amsterdam: tiles 5, 6 …`, `LUR` of `LUR … (£55, £60)`. */
-const nameIn = ({ text }: Item): string => text.split(/:| …/)[0]!;
+const nameIn = ({ text }: Item): string => text.split(/:| …| \(/)[0]!;
 
 const touched = ({ subjects: [first] }: Choice): string => (first === undefined ? '' : subjectId(first));
 
@@ -112,8 +120,25 @@ function partOf(desk: Desk, part: readonly Choice[]): Item {
   const where = hexOf(desk, first) ?? thingOf(desk, first);
   const what =
     tiles.length > 0 ? `${tiles.length === 1 ? 'tile' : 'tiles'} ${tiles.join(', ')}` : counted(part.length, 'way');
-  const hex = typeof first.fields['hex'] === 'string' ? { hex: first.fields['hex'] } : {};
-  return { ...listOf(`${where}: ${what} …`, desk, part), ...hex };
+  if (typeof first.fields['hex'] !== 'string') return listOf(`${where}: ${what} …`, desk, part);
+  const { hex } = first.fields;
+  // A list of one tile that can lie in one way need not be opened.
+  const ways = part.length === 1 && tiles.length === 1 ? spread(desk, first) : [];
+  const [only] = ways;
+  if (only && ways.length === 1) return { ...only, text: `${where}: ${only.text.replace(` (${hex})`, '')}`, hex };
+  return { ...listOf(`${where}${inBrackets(costOf(desk, part))}: ${what} …`, desk, part), hex };
+}
+
+/** What the cheapest and the dearest of them cost: `£40`, `£40 to £80`; nothing where all are free. */
+function costOf(desk: Desk, part: readonly Choice[]): string {
+  const costs = part.map((choice) => {
+    const action = fill(choice);
+    if (amountOf(desk, action, null) === null) return 0;
+    return Math.max(0, -(amountOf(desk, action, outcomeOf(desk.title, desk.s, action)) ?? 0));
+  });
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  if (most === 0) return '';
+  return least === most ? desk.money(most) : `${desk.money(least)} to ${desk.money(most)}`;
 }
 
 /** What a list without hexes is about: a company, a private, else its first choice. */
@@ -148,16 +173,19 @@ export function itemOf(desk: Desk, choice: Choice): Item {
   if (open.length === 1 && only[1].kind === 'oneOf') {
     const items = () => distinct(desk, spread(desk, choice));
     const titles = only[1].values.map((value) => titleOf(desk, choice, { [only[0]]: value }));
-    return { text: `${beginning(titles)} …${inBrackets(openWords(desk, choice))}`, items, fields: choice.fields };
+    const named = beginning(titles);
+    // Where the words before it end in “par” or “at”, a par is plain already.
+    const values = openWords(desk, choice).replace(/^par /, / (?:par|at)$/.test(named) ? '' : 'par ');
+    return { text: `${named} …${inBrackets(values)}`, items, fields: choice.fields };
   }
   // Of a sum that is still open no figure is named yet.
   const line = open.some(([name]) => isMoney(name)) ? titleOf(desk, choice) : lineOf(desk, choice);
   return { text: `${line} … (${openWords(desk, choice)})`, choice, fields: choice.fields };
 }
 
-/** The words with which all of them begin: `NRS at` of `NRS at 65` and `NRS at 70`. */
+/** The words with which all of them begin: `NRS at` of `NRS at fl. 65` and `NRS at fl. 70`. */
 function beginning(titles: readonly string[]): string {
-  const [first = [], ...others] = titles.map((title) => title.split(' '));
+  const [first = [], ...others] = titles.map((title) => wordsIn(title));
   const same = first.findIndex((word, at) => others.some((words) => words[at] !== word));
   return (same <= 0 ? first : first.slice(0, same)).join(' ');
 }
@@ -211,8 +239,15 @@ function differing({ names }: Desk, items: readonly Item[]): string[] {
 const fieldWords = (desk: Desk, { fields = {} }: Item, names: readonly string[]): string =>
   names
     .filter((name) => name in fields)
-    .map((name) => fieldWord(desk, name, fields[name]))
+    .map((name) => cityWord(desk, fields, name) ?? fieldWord(desk, name, fields[name]))
     .join(', ');
+
+/** Two cities of a hex are told apart by where their track leads, else by their order. */
+export function cityWord(desk: Desk, { hex, node, tile, rotation }: Choice['fields'], name: string): string | null {
+  if (name !== 'node' || typeof hex !== 'string' || typeof node !== 'number') return null;
+  const laid = typeof tile === 'string' && typeof rotation === 'number' ? { tile, rotation } : null;
+  return `the city ${nodeWords(desk, hex, node, laid) ?? `number ${node + 1}`}`;
+}
 
 /** `par £65`, `size 5`. */
 export function fieldWord({ names, money }: Desk, name: string, value: Json | undefined): string {

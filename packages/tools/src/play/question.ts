@@ -44,11 +44,15 @@ function offerLines(desk: Desk, frame: Frame): string[] {
   const own = title.wording?.offer?.(terms, names);
   if (own) return [paragraph(desk.say({ ...own, values: { ...own.values, by } }))];
   const { thing, id, company, price } = terms;
-  const what = thing === 'train' ? `the ${names.train(String(id))} train` : names.private(String(id));
+  const { trains, privates, companies } = desk.s;
+  const seller = trains[String(id)] ?? privates[String(id)] ?? '';
+  const whose = seller in companies ? ` of the ${seller}` : '';
+  const what = thing === 'train' ? `the ${names.train(String(id))} train${whose}` : names.private(String(id));
   const sum = typeof price === 'number' ? ` for ${desk.money(price)}` : '';
   return [
     paragraph(`${by} wants ${what} to go to the ${String(company)}${sum}.`),
     paragraph(`To agree: ${needs.map((player) => names.player(player)).join(', ')}.`),
+    ...(seller in companies ? [paragraph(companyWords(desk, seller))] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { chaotic, choose, randomAction, type Style, viewOf } from '@roundhouse/bots';
 import { type Decision as Decided, indication, type Next, nextOf, TableKeeper, viaOf } from '@roundhouse/host';
-import { dice, frameName, type GameEvent, type History, type LoggedAction, plainLine } from '@roundhouse/kernel';
+import { apply, dice, frameName, type GameEvent, type History, type LoggedAction, plainLine } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
 import { Failure } from '../failure.ts';
@@ -13,7 +13,9 @@ import type { AnyTitle } from '../title.ts';
 import type { Answers } from './asker.ts';
 import { Decision, type Reply } from './decision.ts';
 import { type Desk, deskOf, paragraph } from './desk.ts';
+import { Hints } from './hints.ts';
 import { questionLines, resultLines } from './question.ts';
+import { look, LOOKS } from './screens/index.ts';
 import { asideLines, overviewLines } from './screens/overview.ts';
 
 /** What follows a move without words of its own, such as leaving a step. */
@@ -27,6 +29,8 @@ const FOLLOWS: ReadonlySet<string> = new Set([
   'end',
   'win',
 ]);
+
+const looks = LOOKS.map(([word]) => word).join(', ');
 
 /** Who sits where, and how the others play. */
 export interface Seating {
@@ -52,6 +56,7 @@ export class Session {
   readonly #style: Style;
   /** The round in which a bot plays a person's seat, by player. */
   readonly #handed = new Map<string, string>();
+  readonly #hints: Hints;
   /** Who wants to act instead of whoever is asked. */
   #chosen: string | null = null;
   /** Lines about the table that have been shown, which need not be said again. */
@@ -80,6 +85,7 @@ export class Session {
       ...(this.#people.includes(player) ? ({ kind: 'here' } as const) : ({ kind: 'bot', level: seating.bot } as const)),
     }));
     this.#keeper = new TableKeeper(title, history, seats);
+    this.#hints = new Hints(title, history.players);
     this.#chance = dice(seed ^ 0x5f356495);
     this.#style = biasFor(title, seed, chaotic);
   }
@@ -210,20 +216,37 @@ export class Session {
     else if (reply.wish === 'quit') return false;
     else if (reply.wish === 'undo') this.#undo(me);
     else if (reply.wish === 'bot') this.#botActs([me]);
-    else if (typeof reply.wish === 'object') this.#chosen = reply.wish.as;
+    else if (typeof reply.wish === 'object') this.#grant(me, reply.wish);
     else this.#handed.set(me, this.#title.roundName(this.#state));
     return true;
+  }
+
+  /** Somebody else acts, or a hint is given: the same question is asked again, unless the hint is followed. */
+  #grant(me: string, wish: Extract<Reply, { wish: unknown }>['wish'] & object): void {
+    if ('as' in wish) {
+      this.#chosen = wish.as;
+      return;
+    }
+    const action = this.#hints.ask(this.#state, me, wish.hint);
+    if (action) this.#act(action);
+    else this.#chosen = me;
   }
 
   /** The end of the game can be taken back, too: false if it was. */
   async #isLeft(): Promise<boolean> {
     out('');
     for (const line of resultLines(this.#desk(this.#people[0] ?? ''))) out(line);
+    const { used } = this.#hints;
+    if (used > 0) out(paragraph(`${used === 1 ? 'One hint was' : `${used} hints were`} asked for in this sitting.`));
     for (;;) {
       const typed = await this.#answers.ask('undo takes your last move back, save keeps the game, quit leaves: ');
-      if (typed === null || typed === 'q' || typed === 'quit' || typed === '') return true;
+      if (typed === null || typed === 'q' || typed === 'quit') return true;
       if (typed === 'u' || typed === 'undo') return !this.#undo(this.#people[0] ?? '');
       if (/^s(ave)?( |$)/.test(typed)) this.#save(typed.replace(/^\S+\s*/, ''));
+      else {
+        const lines = look(this.#desk(this.#people[0] ?? ''), typed, new Set());
+        for (const line of lines ?? [paragraph(`Everything can still be looked at: ${looks}.`)]) out(line);
+      }
     }
   }
 
@@ -238,8 +261,19 @@ export class Session {
       return false;
     }
     this.#handed.clear();
-    out('  Back at your last decision.');
+    out(paragraph(`Back at your last decision${this.#saidOf(target.to)}`));
     return this.#act({ type: 'undo', by, to: target.to });
+  }
+
+  /** What an action that is taken back had done: `, before “Anna passes.”`. */
+  #saidOf(at: number): string {
+    const done = apply(this.#title, this.#history.at(at), this.#history.actions[at]!);
+    const lines = done.ok ? this.#lines(done.events) : [];
+    // What an earlier move of the turn brings about, such as a price that falls after a sale, may come first.
+    const { by } = this.#history.actions[at]!;
+    const name = this.#desk(by).names.player(by);
+    const own = lines.find(({ kind, text }) => kind === 'line' && text.startsWith(name)) ?? lines[0];
+    return own?.kind === 'line' ? `, before “${own.text}”` : '.';
   }
 
   #save(path: string): void {

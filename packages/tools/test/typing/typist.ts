@@ -3,9 +3,9 @@ import { type Choice, choices, type History, isIn, type Json, type LoggedAction 
 import type { RailState } from '@roundhouse/rail';
 import type { Answers } from '../../src/play/asker.ts';
 import { lineOf, titleOf } from '../../src/play/describe.ts';
-import { type Desk, deskOf } from '../../src/play/desk.ts';
+import { type Desk, deskOf, hexTitle } from '../../src/play/desk.ts';
 import { isOpen } from '../../src/play/fields.ts';
-import { fieldWord, itemOf } from '../../src/play/menu.ts';
+import { cityWord, fieldWord, itemOf } from '../../src/play/menu.ts';
 import { moveWord } from '@roundhouse/rail/telling/moves';
 import type { AnyTitle } from '../../src/title.ts';
 
@@ -138,7 +138,11 @@ export class Typist implements Answers {
   #fromList(desk: Desk, { action, choice, values }: Wanted, shown: string): string {
     const lines = listed(shown);
     // What is still open is asked for later; within a list nothing is.
-    const wanted = [itemOf(desk, choice).text, lineOf(desk, choice, values)].map(plain);
+    const line = lineOf(desk, choice, values);
+    // The only tile of a hex stands under the name of the hex.
+    const { hex } = choice.fields;
+    const alone = typeof hex === 'string' ? [`${hexTitle(desk, hex)}: ${line.replace(` (${hex})`, '')}`] : [];
+    const wanted = [itemOf(desk, choice).text, line, ...alone].map(plain);
     const heading = moveWord(desk, choice, 'group');
     const details = detailsOf(desk, { ...choice.fields, ...values });
     const matching = wanted.map((one) => lines.filter(({ words }) => reads(words, one, details)));
@@ -182,16 +186,18 @@ export class Typist implements Answers {
 }
 
 const detailsOf = (desk: Desk, fields: Readonly<Record<string, Json>>): ReadonlySet<string> =>
-  new Set(Object.entries(fields).map(([name, value]) => plain(fieldWord(desk, name, value))));
+  new Set(
+    Object.entries(fields).map(([name, value]) => plain(cityWord(desk, fields, name) ?? fieldWord(desk, name, value))),
+  );
 
 /** Is it the line that is looked for, perhaps with the details that tell it from others? */
 function reads(words: string, wanted: string, details: ReadonlySet<string>): boolean {
   if (words === wanted) return true;
   if (!words.startsWith(`${wanted} · `)) return false;
-  return words
-    .slice(wanted.length + 3)
-    .split(', ')
-    .every((detail) => details.has(detail));
+  // Where a city leads to is a list of its own.
+  const rest = [...details].toSorted((a, b) => b.length - a.length);
+  const left = rest.reduce((text, detail) => text.replace(detail, ''), words.slice(wanted.length + 3));
+  return /^[, ]*$/.test(left);
 }
 
 /** No list lies deeper than this. */

@@ -56,22 +56,36 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 export function built1820(seed: number): Built1820 {
   const title = titleOf('1820');
+  const s = lateState(seed);
+  const { network } = title.runProblemOf(s, COMPANY);
+  return {
+    // A new one each time, for nothing may be remembered of it.
+    network: { ...network },
+    trains: (...kinds) => title.runProblemOf(s, COMPANY, trainIds(s, kinds)).trains,
+  };
+}
+
+/** A state in which the company of that map is about to run these trains, as a host would search it. */
+export function runOn1820(seed: number, ...kinds: readonly string[]): RailState {
+  const s = lateState(seed);
+  const owned = Object.fromEntries(trainIds(s, kinds).map((id) => [id, COMPANY]));
+  return { ...s, trains: { ...s.trains, ...owned }, stack: [{ kind: 'run', of: COMPANY }] };
+}
+
+function lateState(seed: number): RailState {
+  const title = titleOf('1820');
   const chance = dice(seed);
   const first = start(title, { players: 2, seed }).state;
   const { board, tileSet } = title.material(first);
   const tiles = laidTiles(board, tileSet, chance);
-  const s: RailState = { ...first, phase: 'gray', tiles, stations: markers(board, tileSet, tiles, chance) };
-  const { network } = title.runProblemOf(s, COMPANY);
+  return { ...first, phase: 'gray', tiles, stations: markers(board, tileSet, tiles, chance) };
+}
+
+/** As many trains of each kind as are named. */
+function trainIds(s: RailState, kinds: readonly string[]): string[] {
   const trainOf = (kind: string, at: number): string =>
     Object.keys(s.trains).filter((id) => id.startsWith(`${kind}-`))[at]!;
-  return {
-    // A new one each time, for nothing may be remembered of it.
-    network: { ...network },
-    trains: (...kinds) => {
-      const ids = kinds.map((kind, i) => trainOf(kind, kinds.slice(0, i).filter((other) => other === kind).length));
-      return title.runProblemOf(s, COMPANY, ids).trains;
-    },
-  };
+  return kinds.map((kind, i) => trainOf(kind, kinds.slice(0, i).filter((other) => other === kind).length));
 }
 
 const neighboursOf = (board: Board, hex: number): number[] =>

@@ -6,10 +6,15 @@ import { WebSocket } from 'ws';
 type Answer = Readonly<Record<string, unknown>>;
 
 export class Device {
-  readonly #address: string;
+  #address: string;
   #cookie = '';
 
   constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** The server was started again elsewhere; who this is stays. */
+  moveTo(address: string): void {
     this.#address = address;
   }
 

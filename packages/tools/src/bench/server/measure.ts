@@ -30,15 +30,16 @@ export interface Result {
   readonly opening: { readonly entries: number; readonly ms: number; readonly bytes: number };
 }
 
-/** With recorded games, or the floor without them. */
+/** With recorded games, or the floor without them; while late maps are searched, if wished. */
 export async function measureServer(
   load: Load,
   games: readonly GameFile[] | null,
-  progress: (done: number) => void,
+  besideLateMaps = false,
 ): Promise<Result> {
   const server = new Measured();
   await server.ready();
-  const tables = await openTables(server.address, load.tables, load.sockets, games, progress);
+  const tables = await openTables(server.address, load.tables, load.sockets, games);
+  if (besideLateMaps) server.searchLateMaps();
   const times: number[] = [];
   const before = await server.usage();
   const refused = await play(tables, load, times);

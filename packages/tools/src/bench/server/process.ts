@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GameServer } from '@roundhouse/server';
 import { titles } from '@roundhouse/titles';
 import { listen } from '../../serve/listen.ts';
+import { runOn1820 } from '../maps/built-1820.ts';
 import { floorTitle } from './floor.ts';
 
 export interface Usage {
@@ -16,7 +17,12 @@ export interface Usage {
   readonly rss: number;
 }
 
+/** What the server is asked: to tell its usage, after a collection; or to search late maps from now on, one after the other. */
+type Question = 'usage' | 'usage at rest' | 'search late maps';
+
 const UNLIMITED = 1e9;
+/** Late maps of 1820: proven in some hundred milliseconds, or searched until the budget ends. */
+const LATE_RUNS = [['5D+'], ['5D+', '5D+', '5D+'], ['8+', '8+', '8+', '8+']] as const;
 
 /** Serves until the process that has started it goes, and answers each message with its usage. */
 export async function serveForBench(folder: string): Promise<void> {
@@ -32,24 +38,40 @@ export async function serveForBench(folder: string): Promise<void> {
     limits: { changes: UNLIMITED, reads: UNLIMITED, messages: UNLIMITED },
   });
   const port = await listen(server.app.server, '127.0.0.1', 0);
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send!({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss() } satisfies Usage);
+  process.on('message', (question: Question) => {
+    if (question === 'search late maps') void searchLateMaps(server);
+    else tellUsage(question === 'usage at rest');
   });
   process.send!(port);
   await new Promise((gone) => process.once('disconnect', gone));
   await server.close();
 }
 
+function tellUsage(atRest: boolean): void {
+  if (atRest) globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  process.send!({ cpu: (user + system) / 1000, rss: process.memoryUsage.rss() } satisfies Usage);
+}
+
+async function searchLateMaps({ thinkers }: GameServer): Promise<void> {
+  for (let i = 0; process.connected; i++)
+    await thinkers.search('1820', runOn1820(1 + (i % 3), ...LATE_RUNS[i % LATE_RUNS.length]!)).found;
+}
+
 /** That process, from the other side. */
 export class Measured {
   readonly #child: ChildProcess;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
+  readonly #folder: string;
+  readonly #keeps: boolean;
   address = '';
 
-  constructor() {
+  /** Games are kept in a folder of its own, or in one that stays. */
+  constructor(folder?: string) {
+    this.#keeps = folder !== undefined;
+    this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
     this.#child = fork(fileURLToPath(import.meta.url), ['bench', 'server', '--serve', this.#folder], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: ['--expose-gc'],
     });
   }
 
@@ -57,17 +79,25 @@ export class Measured {
     this.address = `http://127.0.0.1:${await this.#heard<number>()}`;
   }
 
-  usage(): Promise<Usage> {
+  usage(question: Exclude<Question, 'search late maps'> = 'usage'): Promise<Usage> {
     const heard = this.#heard<Usage>();
-    this.#child.send('usage');
+    this.#ask(question);
     return heard;
+  }
+
+  searchLateMaps(): void {
+    this.#ask('search late maps');
   }
 
   async stop(): Promise<void> {
     const gone = new Promise((exit) => this.#child.once('exit', exit));
     this.#child.disconnect();
     await gone;
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (!this.#keeps) rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #ask(question: Question): void {
+    this.#child.send(question);
   }
 
   #heard<T>(): Promise<T> {

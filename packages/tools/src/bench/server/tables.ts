@@ -27,21 +27,23 @@ export async function openTables(
   count: number,
   sockets: number,
   games: readonly GameFile[] | null,
-  progress: (done: number) => void,
 ): Promise<BenchTable[]> {
   const tables: BenchTable[] = [];
   while (tables.length < count) {
     const i = tables.length;
     const ears = Math.floor(sockets / count) + (i < sockets % count ? 1 : 0);
-    tables.push(
-      games
-        ? await recorded(address, games[i % games.length]!, Math.floor(i / games.length), ears)
-        : await floor(address, ears),
-    );
-    progress(tables.length);
+    tables.push(await openTable(address, i, Math.max(1, ears), games));
   }
   return tables;
 }
+
+export const openTable = (
+  address: string,
+  i: number,
+  ears: number,
+  games: readonly GameFile[] | null,
+): Promise<BenchTable> =>
+  games ? recorded(address, games[i % games.length]!, Math.floor(i / games.length), ears) : floor(address, ears);
 
 async function recorded(address: string, file: GameFile, place: number, ears: number): Promise<BenchTable> {
   const from = Math.floor((file.entries.length * ((place % PHASES) + 0.5)) / PHASES);
@@ -75,6 +77,6 @@ async function tableOf(
   next: () => LoggedAction | null,
 ): Promise<BenchTable> {
   const ears: Ear[] = [];
-  while (ears.length < Math.max(1, count)) ears.push(await device.listen(game, n));
+  while (ears.length < count) ears.push(await device.listen(game, n));
   return { game, device, ears, next, n, busy: false };
 }

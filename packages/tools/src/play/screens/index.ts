@@ -34,7 +34,7 @@ function mapOrHex(desk: Desk, offered: ReadonlySet<string>, rest: string): strin
 /** What was asked to be seen; null if the line asks for nothing of the kind. A few letters of a word will do. */
 export function look(desk: Desk, typed: string, offered: ReadonlySet<string>): string[] | null {
   const [word = '', ...rest] = typed.toLowerCase().split(/\s+/);
-  if (word.length < 2) return null;
-  const found = SCREENS.filter((screen) => screen.word.startsWith(word));
+  const found = word === '' ? [] : SCREENS.filter((screen) => screen.word.startsWith(word));
+  if (found.length > 1) return [`  “${word}” may mean ${found.map((screen) => screen.word).join(' or ')}.`];
   return found.length === 1 ? found[0]!.lines(desk, offered, rest.join(' ')) : null;
 }

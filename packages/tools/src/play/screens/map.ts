@@ -2,7 +2,7 @@
 import { coordinates, type Face, joinWords, layoutOf, oppositeEdge, stationsAt, wordOf } from '@roundhouse/rail';
 import { type Desk, hexTitle, paragraph, WIDTH } from '../desk.ts';
 import { counted } from '../../counted.ts';
-import { trackWords } from '../lay.ts';
+import { faceWords } from '../lay.ts';
 
 /** A hex is six signs wide; the next row stands half a hex to the side. */
 const HALF = 3;
@@ -72,7 +72,9 @@ function content(desk: Desk, hex: string, face: Face): string {
   const laid = s.tiles[hex];
   if (laid) return centred('+');
   const cost = (board.terrain[board.indexOf.get(hex)!] ?? []).reduce((sum, one) => sum + one.cost, 0);
-  return centred(cost > 0 ? String(cost) : face.edgeMask === 0 ? '' : '+');
+  if (cost > 0) return centred(String(cost));
+  if (face.edgeMask !== 0) return centred('+');
+  return centred(face.color === 'blue' ? '~~~~' : '·');
 }
 
 const signOf = (kind: string, slots: number): string =>
@@ -85,7 +87,7 @@ const centred = (text: string): string =>
     .padEnd(4);
 
 export const LEGEND =
-  'Strokes are track, a dot is track that goes no further. O a free circle, o a town, # an off-board, + track alone, a figure what building costs; letters are station markers (NRS+: and more). * something can be done there. “map F9” shows the hex F9.';
+  'Strokes are track, a dot is track that goes no further. O a free circle, o a town, # an off-board, + track alone, · open land, ~ water, a figure what building costs; letters are station markers (NRS+: and more). * something can be done there. “map F9” shows the hex F9.';
 
 /** The names of places, by their hexes. */
 export function placeLines(desk: Desk): string[] {
@@ -101,8 +103,9 @@ export function hexLines(desk: Desk, hex: string): string[] {
   const at = board.indexOf.get(hex)!;
   const face = layoutOf(board, tileSet, s.tiles).faces[at]!;
   const laid = s.tiles[hex];
+  const track = faceWords(desk, hex, face);
   const station = wordOf(title, 'term.station')!;
-  const costs = (board.terrain[at] ?? []).map(({ kind, cost }) => `${kind} ${desk.money(cost)}`);
+  const costs = (board.terrain[at] ?? []).map(({ kind, cost }) => `${desk.money(cost)} (${kind})`);
   const stops = face.nodes.map((node, i) => {
     const here = stationsAt(s.stations, hex, i);
     const free = Math.max(0, (node.slots ?? 0) - here.length);
@@ -110,7 +113,7 @@ export function hexLines(desk: Desk, hex: string): string[] {
       typeof node.revenue === 'number'
         ? node.revenue
         : Object.entries(node.revenue ?? {})
-            .map(([phase, value]) => `${phase} ${value}`)
+            .map(([phase, value]) => `${value} (${phase})`)
             .join(', ');
     return [
       `${node.kind} ${names.node(hex, i)}`,
@@ -121,7 +124,7 @@ export function hexLines(desk: Desk, hex: string): string[] {
   });
   return [
     hexTitle(desk, hex),
-    ...(laid ? [`  Tile ${laid.tile}: ${trackWords(desk, hex, laid.tile, laid.rotation)}.`] : ['  No tile.']),
+    paragraph(`${laid ? `Tile ${laid.tile}` : 'No tile'}${track === '' ? '' : `: ${track}`}.`),
     ...stops.map((text) => paragraph(`${text}.`)),
     ...(costs.length > 0 ? [`  Building here costs ${costs.join(', ')}.`] : []),
   ];

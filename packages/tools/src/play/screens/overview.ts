@@ -1,6 +1,6 @@
 /** Where the game stands, in as few lines as tell it. */
 import { table } from '../../output.ts';
-import { type Desk, paragraph } from '../desk.ts';
+import { type Desk, paragraph, phaseTitle } from '../desk.ts';
 
 export function overviewLines(desk: Desk): string[] {
   const { s, title, names } = desk;
@@ -19,11 +19,21 @@ export function overviewLines(desk: Desk): string[] {
       trainsText(desk, id),
     ]);
   return [
-    `${title.roundName(s)} · ${names.phase(s.phase)}`,
+    [title.roundName(s), phaseTitle(desk), ...lastRound(desk)].join(' · '),
     ...table(players),
     ...table(companies),
     ...asideLines(desk),
   ];
+}
+
+/** Where all rounds of a game are known from the start, the last of them and how many are still to come. */
+function lastRound({ s, title }: Desk): string[] {
+  const { names, at, complete, uncounted = 0 } = title.rounds(s);
+  if (complete !== true || s.ended) return [];
+  if (at === names.length - 1) return ['the last round'];
+  const all = names.length - uncounted;
+  const now = at < uncounted ? `${all} rounds follow` : `round ${at + 1 - uncounted} of ${all}`;
+  return [`${now}, the game ends after ${names.at(-1)!}`];
 }
 
 function trainsText({ s, title, names }: Desk, company: string): string {

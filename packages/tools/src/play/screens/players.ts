@@ -1,5 +1,4 @@
 /** Players with their money, shares and privates, and companies with theirs. */
-import { grouped } from '@roundhouse/kernel';
 import { type CompanyCard, IPO, percentOf, POOL, type RailState, wordOf } from '@roundhouse/rail';
 import { type Desk, paragraph } from '../desk.ts';
 import { counted } from '../../counted.ts';
@@ -32,7 +31,7 @@ export function playerLines(desk: Desk): string[] {
       return paragraph(
         [
           `${names.player(player)}${player === desk.me ? ' (you)' : ''}: ${desk.money(s.cash[player] ?? 0)}`,
-          `worth ${grouped(score[player] ?? 0)} in all`,
+          `worth ${desk.money(score[player] ?? 0)} in all`,
           ...(Number.isFinite(limit) ? [`${held} of ${limit} certificates`] : []),
           ...owned(desk, player),
         ].join(' · '),
@@ -105,7 +104,9 @@ export function companyWords(desk: Desk, id: string): string {
     ...(s.market.at[id] ? [`at ${desk.money(title.priceOf(s, id))}`] : []),
     `treasury ${desk.money(s.cash[id] ?? 0)}`,
     trains.length > 0 ? `${trains.join(', ')} ${trains.length === 1 ? 'train' : 'trains'}` : 'no train',
-    stations.length > 0 ? `${station}s in ${stations.join(', ')}` : `no ${station} on the map`,
+    stations.length > 0
+      ? `${station}${stations.length === 1 ? '' : 's'} in ${stations.join(', ')}`
+      : `no ${station} on the map`,
     ...(left > 0 ? [`${counted(left, station)} left`] : []),
     ...(shares.length > 0 ? [`shares for sale: ${shares.join(', ')}`] : []),
     ...(privates.length > 0 ? [privates.join(', ')] : []),
