@@ -12,8 +12,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // No test waits for anything; one that is slow only shares its machine with others.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A text to compare with that is missing is a failure; only `--update` writes one, as `npm run net` does.
     update: 'none',
     // Only for the mutation run: switches one check of a title off, or each in turn.

@@ -2,7 +2,8 @@
 // A whole game is played through the page by clicks; every figure stands beside its goal. `npm run bench:client sizes`
 // measures only how large it is, `npm run bench:client clicks 1843` only the clicks, of any title, and `npm run bench:client
 // opening 1820` only how a game opens and goes through its history. `npm run bench:client crowded` does both late in a game
-// of 1820 with all thirty companies in play.
+// of 1820 with all thirty companies in play. `npm run bench:client online` opens a long game on the server, from its address and
+// from the home page.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -30,6 +31,7 @@ try {
     await context.close();
   }
   if (asks('clicks')) rows.push(...(await clicks(chosen)));
+  if (asks('online')) rows.push(...(await online()));
   if (asks('crowded')) rows.push(...(await crowded()));
 } finally {
   await close();
@@ -184,6 +186,50 @@ async function crowded() {
   }));
 }
 
+/** A long game on the server: from its address, from the home page, and how long the page is busy while the past is read. */
+async function online() {
+  const context = await newContext();
+  const page = await context.newPage();
+  await page.goto(server.address);
+  const file = savedGames('').at(-1);
+  const table = await page.evaluate(async (file) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const mine = file.players.map((_, i) => `player${i + 1}`);
+    const body = JSON.stringify({ file, mine });
+    return (await (await fetch('/api/v1/games/import', { method: 'POST', headers, body })).json()).game;
+  }, file);
+  const drawn = () => document.querySelector('.history') && document.querySelector('main svg') && performance.now();
+  const [fromAddress, fromHome, longest] = [[], [], []];
+  for (let i = 0; i < 5; i++) {
+    await page.goto('about:blank');
+    await page.goto(`${server.address}/table/${table}`);
+    fromAddress.push(await (await page.waitForFunction(drawn)).jsonValue());
+    await page.goto(server.address);
+    const link = page.locator(`a[href="/table/${table}"]`).first();
+    await link.waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      window.tasks = [];
+      addEventListener('click', () => (window.clickedAt = performance.now()), { capture: true, once: true });
+      const note = (list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration));
+      new PerformanceObserver(note).observe({ type: 'longtask' });
+    });
+    await link.click();
+    const shown = await (await page.waitForFunction(drawn)).jsonValue();
+    fromHome.push(shown - (await page.evaluate(() => window.clickedAt)));
+    // From here on the past is read in slices.
+    await page.evaluate(() => (window.tasks.length = 0));
+    await page.waitForTimeout(4000);
+    longest.push(await page.evaluate(() => Math.max(0, ...window.tasks)));
+  }
+  await context.close();
+  return [
+    row(`a server’s game of ${entriesOf(file).length} entries opens by its address`, middle(fromAddress), 'ms', 1000),
+    row('the same from the home page', middle(fromHome), 'ms', 300),
+    row('the longest task while its past is read', middle(longest), 'ms', 50),
+  ];
+}
+
 /** A game that is brought in as a file. */
 async function importGame(context, file) {
   const page = await context.newPage();
@@ -201,15 +247,21 @@ async function importGame(context, file) {
 
 /** The shortest of the games that are kept in whose middle one can stand. */
 function longGame(title) {
-  const folder = join(root, 'packages', 'tools', 'test', 'saved');
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${title}-`));
-  const games = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).game);
-  const lengthOf = (game) => (game.entries ?? game.actions).length;
-  const [file] = games
-    .filter((game) => lengthOf(game) >= AT + STEPS)
-    .sort((one, other) => lengthOf(one) - lengthOf(other));
-  say(`a game of ${title} of ${lengthOf(file)} actions`);
+  const file = savedGames(title).find((game) => entriesOf(game).length >= AT + STEPS);
+  say(`a game of ${title} of ${entriesOf(file).length} actions`);
   return file;
+}
+
+/** All games that are kept, of one title or of any, the longest last. */
+function savedGames(title) {
+  const folder = join(root, 'packages', 'tools', 'test', 'saved');
+  const names = readdirSync(folder).filter((name) => name.startsWith(title) && name.endsWith('.json'));
+  const games = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).game);
+  return games.sort((one, other) => entriesOf(one).length - entriesOf(other).length);
+}
+
+function entriesOf(game) {
+  return game.entries ?? game.actions;
 }
 
 /** Three people at one device. */

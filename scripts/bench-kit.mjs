@@ -1,7 +1,9 @@
 // What the measurements in a browser share: the built page on a server, a browser, and figures beside their goals.
 
 import { spawn } from 'node:child_process';
-import { cpus, loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build, buildPage, bundle, install, say } from './prepare.mjs';
 
@@ -24,16 +26,19 @@ export async function openBench() {
   const close = async () => {
     await browser.close();
     server.child.kill();
+    rmSync(server.data, { recursive: true, force: true });
   };
   return { server, newContext, close };
 }
 
 function serve() {
-  const child = spawn(process.execPath, [bundle, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const data = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
+  const args = [bundle, 'serve', '--port', '0', '--data', data];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((found) => {
     child.stdout.on('data', (data) => {
       const [url] = /http:\/\/\S+/.exec(String(data)) ?? [];
-      if (url) found({ child, address: url.replace(/\/$/, '') });
+      if (url) found({ child, data, address: url.replace(/\/$/, '') });
     });
   });
 }

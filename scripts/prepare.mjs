@@ -117,8 +117,8 @@ export const bundling = {
   format: 'esm',
   target: 'node20',
   plugins: [fillFingerprintsInBundle],
-  // It brings a binary for each system.
-  external: ['libsql'],
+  // Two bring a binary for each system, the third is fetched only where it is used.
+  external: ['libsql', '@node-rs/argon2', 'pg'],
   // Packages in CommonJS form call require() for Node's own modules.
   banner: {
     js: "import { createRequire as _createRequire } from 'node:module';\nconst require = _createRequire(import.meta.url);",
@@ -191,12 +191,12 @@ function command(packageName, name) {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Starts a package's command in the project's root and gives {code, output}; `inherit` shows it as it comes. */
-export function run(packageName, name, args, { inherit = false } = {}) {
+/** Starts a package's command in the project's root and gives {code, output}; `inherit` shows it as it comes, `env` is added. */
+export function run(packageName, name, args, { inherit = false, env = {} } = {}) {
   const child = spawn(process.execPath, [command(packageName, name), ...args], {
     cwd: root,
     stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: inherit || !process.stdout.isTTY ? process.env : { FORCE_COLOR: '1', ...process.env },
+    env: { ...(inherit || !process.stdout.isTTY ? {} : { FORCE_COLOR: '1' }), ...process.env, ...env },
   });
   const stop = () => child.kill();
   process.once('exit', stop); // a part that fails ends the others
