@@ -7,7 +7,7 @@ import { type Desk } from './desk.ts';
 import { counted } from '../counted.ts';
 import { wordsIn } from '../output.ts';
 import { hexOf, isPlain, lineOf, titleOf } from './describe.ts';
-import { isMoney, isOpen, labelOf, openWords } from './fields.ts';
+import { isMoney, isOpen, labelOf, openWords, wordFor } from './fields.ts';
 import { nodeWords } from './lay.ts';
 import { powerRuns } from './run.ts';
 
@@ -195,8 +195,17 @@ const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 const settled = (desk: Desk, choice: Choice, values: Readonly<Record<string, Json>> = {}): Item => ({
   text: lineOf(desk, choice, values),
   action: fill(choice, values),
-  fields: { ...choice.fields, ...onlyValues(choice), ...values },
+  fields: { ...choice.fields, ...named(choice, { ...onlyValues(choice), ...values }) },
 });
+
+/** By the words for what was open: a price of a few is a par. */
+const named = ({ openFields }: Choice, values: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name in openFields ? wordFor(name, openFields[name]!) : name,
+      value,
+    ]),
+  );
 
 /** What is not open after all: the one amount, or the one name that it can be. It still tells two lines apart. */
 const onlyValues = ({ openFields }: Choice): Readonly<Record<string, Json>> =>

@@ -4,7 +4,7 @@ import type { RailState } from '@roundhouse/rail';
 import type { Answers } from '../../src/play/asker.ts';
 import { lineOf, titleOf } from '../../src/play/describe.ts';
 import { type Desk, deskOf, hexTitle } from '../../src/play/desk.ts';
-import { isOpen } from '../../src/play/fields.ts';
+import { isOpen, wordFor } from '../../src/play/fields.ts';
 import { cityWord, fieldWord, itemOf } from '../../src/play/menu.ts';
 import { moveWord } from '@roundhouse/rail/telling/moves';
 import type { AnyTitle } from '../../src/title.ts';
@@ -69,6 +69,8 @@ export class Typist implements Answers {
   #tried = new Set<string>();
   #filled: Record<string, Json> = {};
   #done = -1;
+  /** How much had been typed before this decision. */
+  #since = 0;
   readonly typed: string[] = [];
 
   constructor(title: AnyTitle, history: History<RailState>, screen: Screen, recorded: readonly Recorded[]) {
@@ -100,7 +102,10 @@ export class Typist implements Answers {
       this.#compare(wanted.before);
       this.#tried = new Set();
       this.#filled = {};
+      this.#since = this.typed.length;
     }
+    if (this.typed.length > this.#since + PATIENCE)
+      throw new Error(`lost at ${JSON.stringify(wanted.action)}:\n${this.#screen.text.slice(-3000)}`);
     const asked = /^(.*), your move:/m.exec(shown)?.[1];
     const name = this.#nameOf(wanted.action.by);
     if (asked !== undefined && asked !== name) return name;
@@ -144,7 +149,7 @@ export class Typist implements Answers {
     const alone = typeof hex === 'string' ? [`${hexTitle(desk, hex)}: ${line.replace(` (${hex})`, '')}`] : [];
     const wanted = [itemOf(desk, choice).text, line, ...alone].map(plain);
     const heading = moveWord(desk, choice, 'group');
-    const details = detailsOf(desk, { ...choice.fields, ...values });
+    const details = detailsOf(desk, { ...choice.fields, ...values }, choice);
     const matching = wanted.map((one) => lines.filter(({ words }) => reads(words, one, details)));
     const found = matching.find((some) => some.length > 0) ?? [];
     // Of two that could be meant, the one that says more of it.
@@ -178,16 +183,20 @@ export class Typist implements Answers {
     this.#filled[name] = values[name]!;
     if (field.kind === 'range') return JSON.stringify(values[name]);
     const wanted = plain(lineOf(desk, choice, this.#filled));
-    const details = detailsOf(desk, this.#filled);
+    const details = detailsOf(desk, this.#filled, choice);
     const found = listed(shown).find(({ words }) => reads(words, wanted, details));
     if (found) return String(found.number);
     throw new Error(`the list does not offer ${wanted}:\n${shown}`);
   }
 }
 
-const detailsOf = (desk: Desk, fields: Readonly<Record<string, Json>>): ReadonlySet<string> =>
+const detailsOf = (desk: Desk, fields: Readonly<Record<string, Json>>, { openFields }: Choice): ReadonlySet<string> =>
   new Set(
-    Object.entries(fields).map(([name, value]) => plain(cityWord(desk, fields, name) ?? fieldWord(desk, name, value))),
+    Object.entries(fields).map(([name, value]) => {
+      const open = openFields[name];
+      const word = open ? wordFor(name, open) : name;
+      return plain(cityWord(desk, fields, name) ?? fieldWord(desk, word, value));
+    }),
   );
 
 /** Is it the line that is looked for, perhaps with the details that tell it from others? */
@@ -200,6 +209,8 @@ function reads(words: string, wanted: string, details: ReadonlySet<string>): boo
   return /^[, ]*$/.test(left);
 }
 
+/** No decision takes more answers than this. */
+const PATIENCE = 100;
 /** No list lies deeper than this. */
 const LEVELS = 3;
 
