@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { switchedOff, triedInTurn } from './packages/titles/test/mutation/named.ts';
 import { withChangedCalls } from './packages/titles/test/mutation/plugin.ts';
 import { fillFingerprints } from './scripts/fingerprints.mjs';
+import { LongestFirst } from './scripts/longest-first.mjs';
 
 export default defineConfig({
   plugins: [fillFingerprints(['packages/titles/test/toy']), ...withChangedCalls()],
@@ -10,8 +12,10 @@ export default defineConfig({
     // The engine is pure, so test files may share a thread and its loaded modules.
     pool: 'threads',
     isolate: false,
-    maxWorkers: '100%',
-    // No test waits for anything; one that is slow only shares its machine with others.
+    // Tests of lines that break, and of processes that are killed, wait more than they work.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
+    // Otherwise no test waits for anything; one that is slow only shares its machine with others.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // A text to compare with that is missing is a failure; only `--update` writes one, as `npm run net` does.

@@ -1,4 +1,5 @@
-/** Many tables on one server, several at a time: whole games first, then stretches until enough was done. */
+/** Many tables on one server, several at a time, until enough was done. */
+import { setMaxListeners } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { openSite } from '../../../../../server/test/site.ts';
 import { type Plan, playTable } from './table.ts';
@@ -13,21 +14,30 @@ export interface Evening {
 /** The seed of a run: the one that is given repeats it. */
 export const seedOfRun = Number(process.env['ROUNDHOUSE_SEED'] ?? 1);
 
+export interface Progress {
+  /** Of tables that have ended. */
+  readonly actions: number;
+  /** Tables that have begun. */
+  readonly begun: number;
+}
+
 /** Plays all of `plans`, in their order, as long as `isEnough` does not say otherwise. */
 export async function playEvening(
   plans: Iterable<Plan>,
-  isEnough: (actions: number) => boolean,
+  isEnough: (progress: Progress) => boolean,
   { servers = 1, atOnce = 6 } = {},
 ): Promise<Evening> {
   const site = await openSite(servers, { timing: { reading: 0, announce: 20, breath: 5, elsewhere: 200 } });
   const stop = new AbortController();
+  setMaxListeners(0, stop.signal); // as many as there are tables at once
   const left = plans[Symbol.iterator]();
   const counts: Record<string, number> = {};
-  let [tables, actions] = [0, 0];
+  let [tables, begun, actions] = [0, 0, 0];
   const seat = async (): Promise<void> => {
-    while (!stop.signal.aborted && !isEnough(actions)) {
+    while (!stop.signal.aborted && !isEnough({ actions, begun })) {
       const next = left.next();
       if (next.done) return;
+      begun++;
       const tally = await playTable(site, next.value, stop.signal);
       tables++;
       actions += tally.actions;

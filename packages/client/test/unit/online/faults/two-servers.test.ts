@@ -22,7 +22,10 @@ test.runIf(canUsePostgres && ASKED !== undefined)(
   'people who move between two servers stand at the same point, and what was acknowledged stands once',
   { timeout: 900_000 },
   async () => {
-    const { actions, counts } = await playEvening(plans(), (done) => done >= ENOUGH, { servers: 2, atOnce: 4 });
+    const { actions, counts } = await playEvening(plans(), ({ actions: done }) => done >= ENOUGH, {
+      servers: 2,
+      atOnce: 4,
+    });
     expect(actions).toBeGreaterThanOrEqual(ENOUGH);
     expect(counts['act: table:moved-on']).toBeGreaterThan(0);
   },
