@@ -32,6 +32,7 @@ import { Stream } from './stream/stream.ts';
 import { type Timing, USUAL_TIMING } from './tables/deps.ts';
 import { Tables } from './tables/tables.ts';
 import { Thinkers } from './threads/thinkers.ts';
+import { within } from './within.ts';
 
 export interface ServerOptions {
   /** Where games are kept, unless in a database. */
@@ -72,7 +73,11 @@ const GUESS_WINDOW = 10 * 60 * 1000;
 /** Milliseconds after which clients come back to a server that is stopped. */
 const COME_BACK_AFTER = 1_500;
 /** All that is under way is finished within this, in milliseconds; the rest is cut off. */
-const DRAIN_WITHIN = 4_000;
+const DRAIN_WITHIN = 2_000;
+/** What was answered is sent within this. */
+const ANSWER_WITHIN = 500;
+/** Each part of the server ends within this. */
+const END_WITHIN = 500;
 
 export class GameServer {
   readonly app: FastifyInstance;
@@ -183,21 +188,24 @@ export class GameServer {
     });
   }
 
-  /** Nothing new is taken, sockets are told when to come back, and all that was acknowledged is on disk. */
+  /**
+   * Nothing new is taken, sockets are told when to come back, and all that was acknowledged is on disk. Nothing is waited for
+   * longer than its time: neither a database that does not answer, nor a client that does not go.
+   */
   async close(): Promise<void> {
     if (this.#isDraining) return;
     this.#isDraining = true;
     this.stream.close(COME_BACK_AFTER);
-    await Promise.race([this.tables.drain(), new Promise((late) => setTimeout(late, DRAIN_WITHIN).unref())]);
-    await this.thinkers.close();
-    await this.app.close();
+    await within(DRAIN_WITHIN, this.tables.drain());
+    await within(END_WITHIN, this.thinkers.close());
+    const closed = this.app.close();
     const { server } = this.app;
-    if (server.listening) {
-      server.close();
-      server.closeAllConnections();
-    }
+    await within(ANSWER_WITHIN, closed);
+    server.close();
+    server.closeAllConnections();
+    await within(END_WITHIN, closed);
     this.#mailer?.close();
-    await this.#control?.close();
+    await within(END_WITHIN, this.#control?.close());
     await this.store.close();
   }
 }

@@ -48,6 +48,9 @@ export class ChildServer {
   /** Gives the exit code, or the signal's name. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string> {
     const child = this.#child!;
+    // One that has died by itself says so no second time.
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server was gone before it was ended: ${child.exitCode ?? child.signalCode} ${this.errors}`);
     const gone = once(child, 'exit') as Promise<[number | null, string | null]>;
     child.kill(signal);
     const [code, by] = await gone;

@@ -1,10 +1,9 @@
 /** What the host of a table does by itself: searching, bidding, bots, over restarts and faults. */
-import { auctionOf } from '@roundhouse/host';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SqliteStore } from '../src/store/sqlite/store.ts';
 import { type Client, startTestServer, type TestServer } from './kit.ts';
 import { isBeforeRun, playedFile } from './made.ts';
-import { act, askedOf, choiceOf, look, personOf, startTable, stateOf, type Table, titleBy } from './playing.ts';
+import { act, askedOf, choiceOf, look, personOf, startTable, stateOf, titleBy, toAuction } from './playing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -108,25 +107,7 @@ const changedAt = async (person: Client, game: string): Promise<number> =>
   (await person.call('myGames', {})).body.games.find(({ id }: { id: string }) => id === game).changed;
 
 /** Three people at 1820, before an auction by open cry. */
-async function atAuction(): Promise<{
-  readonly table: Table;
-  readonly auction: string;
-  readonly n: number;
-  readonly order: string[];
-}> {
-  return toAuction(await startTable(server, { title: '1820' }));
-}
-
-async function toAuction(table: Table) {
-  for (;;) {
-    const now = await look(table, table.people[0]!);
-    const state = stateOf(now);
-    const order = askedOf(table.title, state);
-    const auction = auctionOf(state);
-    if (auction !== null) return { table, auction, n: now.n, order };
-    await act(table, personOf(table, order[0]!), choiceOf(table.title, state, order[0]!, 'pass'), now.n);
-  }
-}
+const atAuction = async () => toAuction(await startTable(server, { title: '1820' }));
 
 describe('an auction by open cry', () => {
   test('takes of equal bids of one moment the first by the title’s order, and a higher one after it', async () => {

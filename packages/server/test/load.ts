@@ -116,9 +116,10 @@ export class LoadedTable {
   /** Everything acknowledged stands once and in its place, and a replay from nothing ends where the server stands. */
   async verify(): Promise<void> {
     const { game, title, people } = this.#table;
+    const last = Math.max(0, ...this.acknowledged.map(({ n }) => n));
     let reply = await people[0]!.call('game', { game }, undefined, '?since=0');
-    // A database that has just come back is still being found.
-    for (let tries = 0; reply.status === 503 && tries < 100; tries++) {
+    // A database that has just come back is still being found, and the other process may not have heard of the last entries.
+    for (let tries = 0; (reply.status === 503 || reply.body.n < last) && tries < 100; tries++) {
       await pause(100);
       reply = await people[0]!.call('game', { game }, undefined, '?since=0');
     }

@@ -1,4 +1,5 @@
 /** Tables with people at them, played through the wire. */
+import { auctionOf } from '@roundhouse/host';
 import { choices, deciders, fill, HOST, type LoggedAction, type PlayerId } from '@roundhouse/kernel';
 import type { GameAnswer } from '@roundhouse/protocol';
 import type { RailState, RailTitle } from '@roundhouse/rail';
@@ -87,6 +88,23 @@ export async function playTurn(
   const person = personOf(table, by);
   const reply = await act(table, person, choiceOf(table.title, stateOf(now), by), now.n);
   return { by, reply, n: now.n };
+}
+
+/** Everybody passes until an auction by open cry is next. */
+export async function toAuction(table: Table): Promise<{
+  readonly table: Table;
+  readonly auction: string;
+  readonly n: number;
+  readonly order: readonly string[];
+}> {
+  for (;;) {
+    const now = await look(table, table.people[0]!);
+    const state = stateOf(now);
+    const order = askedOf(table.title, state);
+    const auction = auctionOf(state);
+    if (auction !== null) return { table, auction, n: now.n, order };
+    await act(table, personOf(table, order[0]!), choiceOf(table.title, state, order[0]!, 'pass'), now.n);
+  }
 }
 
 /** Seats are given in order, so the second player is the second person. */

@@ -6,7 +6,7 @@ import { hasPostgres, type Postgres, startPostgres } from '../../../scripts/post
 import { ChildServer } from './child.ts';
 import { Client, newFolder } from './kit.ts';
 import { LoadedTable, pause, type Tally } from './load.ts';
-import { startTable } from './playing.ts';
+import { act, personOf, startTable, toAuction } from './playing.ts';
 
 const KILLS = 20;
 
@@ -24,8 +24,9 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     for (const one of processes) await one.start();
   }, 120_000);
   afterAll(async () => {
-    for (const one of processes) expect(await one.end('SIGTERM')).toBe(0);
+    const ends = await Promise.all(processes.map((one) => one.end('SIGTERM')));
     postgres.remove();
+    expect(ends).toEqual([0, 0]);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -91,5 +92,30 @@ describe.runIf(hasPostgres())('two processes on one PostgreSQL', () => {
     }
     expect((await ada.call('myGames', {})).status).toBe(200);
     expect(await ada.send('GET', '/readyz')).toMatchObject({ status: 200, text: 'ok\n' });
+  });
+
+  test('answer a bid of an open cry that they cannot hear, and take the same one afterwards', {
+    timeout: 60_000,
+  }, async () => {
+    const [here, elsewhere] = processes.map((one) => one.address) as [string, string];
+    const { table, auction, n, order } = await toAuction(
+      await startTable({ client: () => new Client(here) }, { title: '1820' }),
+    );
+    const [first, second] = order as [string, string];
+    const bid = (by: string, amount: number) => ({ type: 'bid', by, frame: auction, amount });
+    // The other process writes, so that this one must read before it can judge.
+    const there = personOf(table, first).twin(elsewhere);
+    expect((await act(table, there, bid(first, 20), n)).status).toBe(201);
+    await pause(300);
+    const person = personOf(table, second);
+    const request = person.request();
+    postgres.stop('fast');
+    try {
+      const reply = await act(table, person, bid(second, 40), n + 1, request);
+      expect([reply.status, reply.body.code]).toEqual([503, 'away']);
+    } finally {
+      postgres.start();
+    }
+    expect((await act(table, person, bid(second, 40), n + 1, request)).status).toBe(201);
   });
 });

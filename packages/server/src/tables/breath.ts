@@ -26,8 +26,8 @@ export class Breath<T> {
     this.#table = table;
   }
 
-  /** A bid is taken in here; `begin` puts the end of a breath into the table's queue. */
-  take(bid: Bid<T>, begin: (breathe: () => Promise<void>) => void): Promise<T> {
+  /** A bid is taken in here; `begin` puts the end of a breath into the table's queue. If it never comes to that, all bids have failed. */
+  take(bid: Bid<T>, begin: (breathe: () => Promise<void>) => Promise<void>): Promise<T> {
     return new Promise((done, failed) => {
       const one = { ...bid, done, failed };
       if (this.#waiting) {
@@ -35,15 +35,24 @@ export class Breath<T> {
         return;
       }
       this.#waiting = [one];
-      begin(() => this.#breathe());
+      begin(() => this.#breathe()).catch((reason: unknown) => {
+        for (const { failed: fail } of this.#exhale()) fail(reason);
+      });
     });
+  }
+
+  /** The bids of this breath; the next one begins another. */
+  #exhale(): readonly Waiting<T>[] {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    return waiting;
   }
 
   async #breathe(): Promise<void> {
     await new Promise((resume) => setTimeout(resume, this.#length));
-    const waiting = this.#waiting ?? [];
-    this.#waiting = null;
-    for (const { judge, done, failed } of inOrder(waiting, this.#table())) await judge().then(done, failed);
+    const bids = inOrder(this.#waiting ?? [], this.#table());
+    this.#exhale();
+    for (const { judge, done, failed } of bids) await judge().then(done, failed);
   }
 }
 

@@ -146,6 +146,12 @@ export class HostWork {
     this.update();
   }
 
+  /** It could not be dealt with: the store is away. */
+  bidFailed(): void {
+    if (this.#work?.kind === 'bid') this.#work = null;
+    this.#updateIn(RECOVER_AFTER);
+  }
+
   #await(work: Work & { readonly job: Job }, delay: number, deadEnds: DeadEnds, kind: 'search' | 'bot'): void {
     this.#work = work;
     const began = this.#deps.now();

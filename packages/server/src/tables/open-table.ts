@@ -295,11 +295,12 @@ export class OpenTable {
       else this.#stored = { ...this.#stored, play: withDeadEnds(play, { bids: [by] }) };
     };
     const bid = { by, amount: amount as number, judge: () => this.settled(judge) };
-    const begin = (breathe: () => Promise<void>): void => void this.run(breathe).catch(() => {});
-    void this.breath
-      .take(bid, begin)
-      .catch(() => {})
-      .finally(() => this.host.bidDone());
+    this.breath
+      .take(bid, (breathe) => this.run(breathe))
+      .then(
+        () => this.host.bidDone(),
+        () => this.host.bidFailed(),
+      );
   }
 
   you(person: string | null): You {

@@ -31,8 +31,7 @@ export function submit(table: OpenTable, asking: Asking): Promise<Answered> {
   const work = (): Promise<Answered> => judge(table, asking);
   if (!bid) return table.run(work);
   const inTime = (): Promise<Answered> => table.settled(work);
-  const begin = (breathe: () => Promise<void>): void => void table.run(breathe).catch(() => {});
-  return table.breath.take({ ...bid, judge: inTime }, begin) as Promise<Answered>;
+  return table.breath.take({ ...bid, judge: inTime }, (breathe) => table.run(breathe)) as Promise<Answered>;
 }
 
 /** A request gets the answer that it got first. */

@@ -27,15 +27,16 @@ async function embedded(): Promise<Place> {
   };
 }
 
+/** One for all test files of a thread; it is cleaned up when the process ends. */
+let own: Promise<Postgres> | null = null;
+const serverOfThread = async (): Promise<string> => (await (own ??= startPostgres())).url('postgres');
+
 /** A database of its own, and how it goes. */
 export async function testDatabase(): Promise<{ readonly url: string; remove(): Promise<void> }> {
-  if (RUNNING === undefined) {
-    const server: Postgres = await startPostgres();
-    return { url: server.create('roundhouse'), remove: async () => server.remove() };
-  }
+  const server = RUNNING ?? (await serverOfThread());
   const name = `roundhouse_${randomUUID().replaceAll('-', '')}`;
   const ask = async (sql: string): Promise<void> => {
-    const client = new pg.Client(RUNNING);
+    const client = new pg.Client(server);
     await client.connect();
     try {
       await client.query(sql);
@@ -43,8 +44,8 @@ export async function testDatabase(): Promise<{ readonly url: string; remove(): 
       await client.end();
     }
   };
-  await ask(`CREATE DATABASE ${name}`);
-  const url = new URL(RUNNING);
+  await ask(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, remove: () => ask(`DROP DATABASE ${name} WITH (FORCE)`) };
 }

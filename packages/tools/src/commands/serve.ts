@@ -11,6 +11,9 @@ import { type Config, configLines, configOf, type ServeOptions } from '../serve/
 import { homeAddress } from '../serve/home-address.ts';
 import { listen } from '../serve/listen.ts';
 
+/** A server that is told to stop is gone after this, in milliseconds. */
+const LONGEST_STOP = 4_500;
+
 export function addServe(program: Command): void {
   program
     .command('serve')
@@ -47,10 +50,19 @@ async function serve(options: ServeOptions): Promise<void> {
   if (options.lan) showInNetwork(port);
   if (options.open) openBrowser(address);
   await new Promise<void>((stopped) => {
-    const stop = () => void server.close().then(stopped);
+    const stop = (): void => {
+      setTimeout(cutOff, LONGEST_STOP).unref();
+      void server.close().then(stopped);
+    };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+}
+
+/** All that was acknowledged is on disk, so whatever is left may be cut off. */
+function cutOff(): never {
+  note('roundhouse: something did not end in time, and was cut off.');
+  process.exit(0);
 }
 
 /** The bundle lies beside the built page and the scripts of the threads. */

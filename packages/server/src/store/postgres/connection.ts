@@ -14,17 +14,17 @@ export type Pg = typeof pg;
 /** Fetched only where it is used: a server with an embedded database has no need of it. */
 export const driver = async (): Promise<Pg> => (await import('pg')).default;
 
-export function configOf({ types }: Pg, url: string): pg.PoolConfig {
+export function configOf({ types }: Pg, url: string, longest = LONGEST): pg.PoolConfig {
   return {
     connectionString: checkedAddress(url),
     application_name: 'roundhouse',
     max: MOST_CONNECTIONS,
     keepAlive: true,
-    connectionTimeoutMillis: LONGEST_START,
-    query_timeout: LONGEST,
-    statement_timeout: LONGEST,
-    lock_timeout: LONGEST,
-    idle_in_transaction_session_timeout: LONGEST,
+    connectionTimeoutMillis: Math.min(LONGEST_START, longest),
+    query_timeout: longest,
+    statement_timeout: longest,
+    lock_timeout: longest,
+    idle_in_transaction_session_timeout: longest,
     types: {
       // Whole numbers of eight bytes would come as texts.
       getTypeParser: ((oid: number, format?: 'text') =>
@@ -78,6 +78,10 @@ export function asStoreError(error: unknown): Conflict | StoreAway {
   if (code === '23505' || code === '40001' || code === '40P01') return new Conflict(message);
   return new StoreAway(code === undefined ? message : `${code}: ${message}`);
 }
+
+/** There was no answer in time, and there may never be one. */
+export const isSilence = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 /** Five letters are a code of PostgreSQL's own; others are the system's, and mean that nobody answers. */
 const isFaultOfTheServer = (code: string | undefined): boolean => code !== undefined && /^[0-9A-Z]{5}$/.test(code);

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { cut } from './lines.ts';
 import { migrations } from './schema.ts';
 
 /** Hears that a table stands at a version; 0 where it is gone. */
@@ -26,6 +27,8 @@ const CHANNEL = 'roundhouse';
 export const SERVING = 0x73657276;
 const SWEEP_EVERY = 2_000;
 const RECONNECT_AFTER = 500;
+/** Milliseconds between two looks whether the line still stands on which news come. */
+const PROBE_EVERY = 10_000;
 /** Letters of one message; PostgreSQL takes less than 8,000. */
 const LONGEST_MESSAGE = 7_500;
 
@@ -56,6 +59,7 @@ export class News {
   #cursor: string | null = null;
   #sweeping: NodeJS.Timeout | null = null;
   #reconnecting: NodeJS.Timeout | null = null;
+  #probed = Date.now();
   #closed = false;
 
   constructor(options: NewsOptions) {
@@ -79,7 +83,7 @@ export class News {
 
   /** Cuts the line on which news come, as a fault would: for tests. */
   cut(): void {
-    (this.#client as unknown as { connection: { stream: { destroy(): void } } } | null)?.connection.stream.destroy();
+    if (this.#client) cut(this.#client);
   }
 
   async close(): Promise<void> {
@@ -147,8 +151,9 @@ export class News {
       this.#listen()
         .then(() => this.sweep())
         .catch(() => {
-          void this.#client?.end().catch(() => {});
+          const client = this.#client;
           this.#client = null;
+          if (client) cut(client);
           this.#reconnectLater();
         });
     };
@@ -165,9 +170,18 @@ export class News {
     for (const [game, v] of changed) this.#hear(game, v);
   }
 
+  /** A line that died in silence would be missed by nobody. */
+  async #probe(): Promise<void> {
+    const client = this.#client;
+    if (!client || Date.now() - this.#probed < PROBE_EVERY) return;
+    this.#probed = Date.now();
+    await client.query('SELECT 1').catch(() => cut(client));
+  }
+
   #sweepLater(): void {
     if (this.#closed) return;
     const sweep = (): void => {
+      void this.#probe();
       this.sweep()
         // The database is away: what was written meanwhile is found by the next look.
         .catch(() => {})

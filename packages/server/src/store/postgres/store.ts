@@ -2,17 +2,24 @@
 import type pg from 'pg';
 import { type Change, type Reader, type Store, StoreAway } from '../contract.ts';
 import { refuseFewer, statementsOf } from './changes.ts';
-import { asStoreError, configOf, driver, refuseOld, whyUnusable } from './connection.ts';
+import { asStoreError, configOf, driver, isSilence, refuseOld, whyUnusable } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { type Lines, linesOf } from './lines.ts';
 import { type Hear, News } from './news.ts';
 import { PgReader } from './reader.ts';
+import { within } from '../../within.ts';
 
 export interface PgOptions {
   readonly url: string;
   /** Hears of what an operator should know, in one line. */
   readonly log: (line: string) => void;
   readonly sweepEvery?: number | undefined;
+  /** Milliseconds for which an answer is waited for. */
+  readonly longest?: number | undefined;
 }
+
+/** Connections that do not end by themselves are cut after this, in milliseconds. */
+const END_WITHIN = 500;
 
 export class PgStore implements Store {
   readonly isShared = true;
@@ -20,6 +27,7 @@ export class PgStore implements Store {
   readonly news: News;
   readonly #url: string;
   readonly #pool: pg.Pool;
+  readonly #lines: Lines;
   readonly #log: (line: string) => void;
   /** By statement the name under which each connection keeps it prepared. */
   readonly #names = new Map<string, string>();
@@ -28,23 +36,26 @@ export class PgStore implements Store {
 
   static async open(options: PgOptions): Promise<PgStore> {
     const pgDriver = await driver();
-    const config = configOf(pgDriver, options.url);
-    const pool = new pgDriver.Pool(config);
+    const config = configOf(pgDriver, options.url, options.longest);
+    const lines = linesOf(pgDriver);
+    const pool = new pgDriver.Pool({ ...config, Client: lines.Client });
     // A connection that breaks while nobody waits for it is replaced by the next that is needed.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     try {
       await prepare(pool);
-      return new PgStore(options, pool, () => new pgDriver.Client(config));
+      return new PgStore(options, pool, lines, () => new lines.Client(config));
     } catch (error) {
-      await pool.end().catch(() => {});
+      await within(END_WITHIN, pool.end());
+      lines.cutAll();
       throw whyUnusable(options.url, error);
     }
   }
 
-  private constructor({ url, log, sweepEvery }: PgOptions, pool: pg.Pool, listener: () => pg.Client) {
+  private constructor({ url, log, sweepEvery }: PgOptions, pool: pg.Pool, lines: Lines, listener: () => pg.Client) {
     this.#url = url;
     this.#pool = pool;
+    this.#lines = lines;
     this.#log = log;
     const onNewer = (): void => this.#becomeOld();
     this.news = new News({ pool, listener, log, sweepEvery, onNewer });
@@ -80,7 +91,9 @@ export class PgStore implements Store {
         }
         await client.query('COMMIT');
       } catch (error) {
-        await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
+        // One that has fallen silent is not asked again: its transaction ends with the connection.
+        if (isSilence(error)) broken = error;
+        else await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
         throw error;
       } finally {
         client.release(broken);
@@ -93,8 +106,8 @@ export class PgStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.news.close();
-    await this.#pool.end();
+    await within(END_WITHIN, Promise.all([this.news.close(), this.#pool.end()]));
+    this.#lines.cutAll();
   }
 
   #prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
