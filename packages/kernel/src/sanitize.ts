@@ -44,6 +44,9 @@ export const withoutCommands = (text: string): string =>
 export const plainLine = (text: string): string =>
   stripInvisible(text.replace(commands, '').replace(breaks, ' ')).replace(piled, '$1').replace(/ {2,}/gu, ' ').trim();
 
+/** As lines of its own, without those that are empty at its ends. */
+export const plainLines = (text: string): string => text.split(/\r?\n/u).map(plainLine).join('\n').trim();
+
 /** Is there anything to see? */
 export const isBlank = (text: string): boolean => plainLine(text).replace(blank, '') === '';
 

@@ -10,3 +10,4 @@ export * from './routes.ts';
 export * from './schemas.ts';
 export * from './stream.ts';
 export * from './table.ts';
+export * from './talk.ts';

@@ -21,6 +21,13 @@ export const MOST_TOKENS = 20;
 /** Letters of a password. */
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
+/** Letters of something that is said at a table. */
+export const LONGEST_WORDS = 2_000;
+/** So much may be said at a table by one person within `TALK_WINDOW` milliseconds. */
+export const MOST_SAID = 5;
+export const TALK_WINDOW = 3_000;
+/** What was said comes in pages of so many. */
+export const TALK_PAGE = 100;
 /** Letters of a table's name. */
 export const LONGEST_TABLE_NAME = 60;
 

@@ -66,6 +66,15 @@ export const routes = {
   ),
   dropMaximum: route('DELETE', '/games/:game/maxima/:player', ['player'], 'Takes a maximum back.'),
   handSeat: route('PUT', '/games/:game/players/:player', ['player'], 'Hands an own seat to a bot, or takes it back.'),
+  talk: route(
+    'GET',
+    '/games/:game/talk',
+    SEES,
+    'What was last said: among players to players, among those who watch to these.',
+  ),
+  say: route('POST', '/games/:game/talk', SEES, 'Says something to the other players, or to the others who watch.'),
+  readTalk: route('PUT', '/games/:game/talk/read', SEES, 'How far I have read what was said.'),
+  reportTalk: route('POST', '/games/:game/talk/:n/report', SEES, 'Tells the operator of something that was said.'),
   changeSeats: route(
     'PUT',
     '/games/:game/seats',
@@ -198,6 +207,7 @@ export const messages = {
   ahead: message('server', SEES, 'You know entries that do not exist here: start over.'),
   table: message('server', SEES, 'What stands beside the log, whole: the newest holds.'),
   mine: message('server', ['player'], 'What only you may know of a table: your maxima.'),
+  talk: message('server', SEES, 'What was said last among yours, and how far you have read.'),
   none: message('server', ['anyone'], 'There is no such table, or it is not for you.'),
   bye: message('server', ['anyone'], 'The server stops: come back after so many milliseconds.'),
 } as const satisfies Record<string, Message>;

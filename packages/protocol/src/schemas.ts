@@ -5,6 +5,7 @@ import { askedSchema, doneSchema } from './entries.ts';
 import * as p from './people.ts';
 import * as r from './requests.ts';
 import type { RouteName } from './routes.ts';
+import * as t from './talk.ts';
 
 export interface RouteSchemas {
   readonly body?: z.ZodMiniType;
@@ -34,6 +35,10 @@ export const schemas = {
   leaveMaximum: { body: r.maximumSchema, answers: { 200: nothing } },
   dropMaximum: { body: r.onlyRequestSchema, answers: { 200: nothing } },
   handSeat: { body: r.handSeatSchema, answers: entryAnswers },
+  talk: { query: t.beforeSchema, answers: { 200: t.talkSchema } },
+  say: { body: t.saySchema, answers: { 200: t.saidAnswerSchema, 201: t.saidAnswerSchema } },
+  readTalk: { body: t.readToSchema, answers: { 200: nothing } },
+  reportTalk: { body: nothing, answers: { 200: nothing } },
   changeSeats: { body: r.changeSeatsSchema, answers: atTable },
   changeSeat: { body: r.changeSeatSchema, answers: atTable },
   kick: { body: r.ofSeatSchema, answers: { 200: a.kickedSchema } },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { numberedSchema } from './entries.ts';
 import * as f from './fields.ts';
 import { maximaSchema, tableSchema, youSchema } from './table.ts';
+import { talkMessageSchema } from './talk.ts';
 
 const visible = z.enum(['visible', 'hidden']);
 
@@ -27,6 +28,7 @@ export const serverMessageSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ahead'), game: f.gameId, n: f.entryNumber }),
   z.strictObject({ t: z.literal('table'), game: f.gameId, table: tableSchema }),
   z.strictObject({ t: z.literal('mine'), game: f.gameId, maxima: maximaSchema }),
+  talkMessageSchema,
   z.strictObject({ t: z.literal('none'), game: f.gameId }),
   z.strictObject({ t: z.literal('bye'), after: f.time }),
 ]);

@@ -33,12 +33,22 @@ test('maxima, links, codes, sessions and the seed before the start are told to n
       { game: room.game, player: `player${i + 1}` },
       { request: person.request(), amount: marks[i] },
     );
+  const words = everybody.map((_, i) => `mark-of-words-${i}`);
+  for (const [i, person] of everybody.entries())
+    await person.call('say', { game: room.game }, { request: person.request(), words: words[i] });
   for (const person of everybody) {
+    await person.call('talk', { game: room.game });
     await look(room, person);
     await person.call('file', { game: room.game });
     await person.call('entries', { game: room.game });
     await person.call('myGames', {});
   }
+  // What is said among players and what is said among those who watch meet nowhere.
+  for (const [i, person] of everybody.entries())
+    for (const [of, mark] of words.entries())
+      expect(person.received.includes(mark), `${i} reads ${mark}`).toBe(
+        (person === watcher) === (of === words.length - 1),
+      );
   for (const [i, person] of room.people.entries()) {
     expect(person.received).toContain(String(marks[i]));
     for (const [other, mark] of marks.entries()) if (other !== i) expect(person.received).not.toContain(String(mark));

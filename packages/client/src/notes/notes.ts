@@ -1,5 +1,5 @@
 /** Notes of one's own on moments of a game. Plain data, never changed in place. */
-import { isBlank, LONGEST_TEXT, plainLine, truncate } from '@roundhouse/kernel';
+import { isBlank, LONGEST_TEXT, plainLines, truncate } from '@roundhouse/kernel';
 
 export interface Note {
   /** After how many actions. */
@@ -37,16 +37,7 @@ export function readNotes(kept: unknown): Notes {
 }
 
 /** Its own lines stay; nothing in them acts. */
-const shownNote = (text: string): string =>
-  truncate(
-    text
-      .slice(0, 10 * LONGEST_NOTE)
-      .split(/\r?\n/u)
-      .map(plainLine)
-      .join('\n')
-      .trim(),
-    LONGEST_NOTE,
-  );
+const shownNote = (text: string): string => truncate(plainLines(text.slice(0, 10 * LONGEST_NOTE)), LONGEST_NOTE);
 
 /** As a text that any editor opens. */
 export function notesAsMarkdown(name: string, notes: Notes, momentOf: (seq: number) => string): string {

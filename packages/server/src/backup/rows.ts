@@ -20,6 +20,9 @@ export const TABLES = {
   tokens: ['hash'],
   passkeys: ['id'],
   once: ['hash'],
+  talk: ['game', 'side', 'n'],
+  reads: ['game', 'person'],
+  reports: ['game', 'side', 'n', 'person'],
 } as const;
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

@@ -23,6 +23,7 @@ import { peopleHandlers } from './handlers/people.ts';
 import { playHandlers } from './handlers/play.ts';
 import { roomHandlers } from './handlers/room.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
+import { talkHandlers } from './handlers/talk.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
 import { jsonBody } from './json-body.ts';
 import { packed } from './packing.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...tokenHandlers,
   ...passkeyHandlers,
+  ...talkHandlers,
 };
 const names = (Object.keys(routes) as RouteName[]).filter((name): name is HttpRoute => name !== 'stream');
 

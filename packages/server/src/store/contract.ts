@@ -194,6 +194,38 @@ export interface MaximumRow {
   readonly amount: number;
 }
 
+/** Which of the two talks at a table: that of its players, or that of those who watch. */
+export type Side = 'players' | 'watchers';
+
+/** Something that was said at a table. */
+export interface TalkRow {
+  readonly game: string;
+  readonly side: Side;
+  /** Counted from 1 on each side. */
+  readonly n: number;
+  readonly person: string;
+  /** As its author was called then. */
+  readonly name: string;
+  /** Of a player. */
+  readonly seat: number | null;
+  readonly words: string;
+  readonly request: string;
+  readonly at: number;
+}
+
+/** How far somebody has read the talk that is theirs. */
+export interface ReadRow {
+  readonly game: string;
+  readonly person: string;
+  readonly side: Side;
+  readonly n: number;
+}
+
+/** Somebody has told the operator of what was said. */
+export interface ReportRow extends ReadRow {
+  readonly at: number;
+}
+
 /** One thing to be written; plain data, since another thread writes it. */
 export type Change =
   | { readonly kind: 'game'; readonly row: GameRow }
@@ -243,7 +275,11 @@ export type Change =
   /** The link before it ends. */
   | { readonly kind: 'invitation'; readonly row: InvitationRow }
   | { readonly kind: 'dropInvitation'; readonly game: string; readonly seat: number }
-  | { readonly kind: 'watcher'; readonly game: string; readonly person: string };
+  | { readonly kind: 'watcher'; readonly game: string; readonly person: string }
+  | { readonly kind: 'talk'; readonly row: TalkRow }
+  /** Nobody reads backwards: the higher number stays. */
+  | { readonly kind: 'read'; readonly row: ReadRow }
+  | { readonly kind: 'report'; readonly row: ReportRow };
 
 /** The last position up to an entry that the given rules have made, and the entries from there on, in order. */
 export interface Stretch {
@@ -304,6 +340,13 @@ export interface Reader {
   invitedSeats(game: string): Promise<readonly number[]>;
   /** Tables that a person owns, sits at or watches, with their seats, the latest first. */
   gamesOf(person: string, most: number): Promise<readonly Pick<TableRows, 'game' | 'seats'>[]>;
+  /** The latest that was said after a number and before another, so many at most, in order. */
+  talk(game: string, side: Side, after: number, before: number, most: number): Promise<readonly TalkRow[]>;
+  /** What was said by this request. */
+  said(game: string, request: string): Promise<TalkRow | undefined>;
+  readTo(game: string, person: string): Promise<ReadRow | undefined>;
+  /** What was reported, the latest first, each time it was. */
+  reports(most: number): Promise<readonly (TalkRow & { readonly reported: number })[]>;
   /** Tables at which the host has something to do, and nothing has happened since a time. */
   dueGames(before: number): Promise<readonly string[]>;
 }

@@ -164,6 +164,7 @@ export class Connection {
     table.listeners.add(listener);
     this.send({ t: 'table', game, table: table.now() });
     table.tellMaxima(listener);
+    table.beginTalk(listener);
     table.announce();
   }
 

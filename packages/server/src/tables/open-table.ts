@@ -17,6 +17,7 @@ import { HostWork } from './host-work.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { loadTable, type Stored } from './load.ts';
 import { Queue } from './queue.ts';
+import { Talk } from './talk.ts';
 import { shownOf, tableNow, youAt } from './view.ts';
 import { numbered, writingOf } from './writing.ts';
 
@@ -39,6 +40,7 @@ export class OpenTable {
   readonly listeners: Listeners;
   readonly host: HostWork;
   readonly breath: Breath<unknown>;
+  readonly talk: Talk;
   readonly #queue = new Queue();
   #stored: Stored;
   /** What was written last is in doubt: it must be read anew before anything else happens. */
@@ -61,6 +63,7 @@ export class OpenTable {
     this.#v = deps.now();
     this.lastUsed = deps.now();
     this.listeners = new Listeners(deps.now);
+    this.talk = new Talk(this);
     this.breath = new Breath(deps.timing.breath, () => this.play);
     this.host = new HostWork(
       {
@@ -188,6 +191,7 @@ export class OpenTable {
     this.#tell(untold);
     this.#tellMaxima();
     this.reviewListeners();
+    await this.talk.tellNew();
     if (shownOf(stored) !== shownOf(before)) this.announce();
     this.#updateHost(this.deps.store.isShared && stored.row.v !== before.row.v);
   }
@@ -383,7 +387,13 @@ export class OpenTable {
       listener.you = you;
       listener.send(this.gameMessage(you));
       this.tellMaxima(listener);
+      this.beginTalk(listener);
     }
+  }
+
+  /** What was said is not waited for: it may be read again at any time. */
+  beginTalk(listener: Listener): void {
+    this.talk.begin(listener).catch(() => {});
   }
 
   /** The table is no longer kept in memory. */

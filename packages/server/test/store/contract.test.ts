@@ -8,7 +8,9 @@ import {
   type RequestRow,
   type SeatRow,
   type SessionRow,
+  type Side,
   type Store,
+  type TalkRow,
   type TokenRow,
 } from '../../src/store/contract.ts';
 import { gameRow, type Place, places } from './stores.ts';
@@ -437,6 +439,59 @@ describe.each(places)('$name', ({ make }) => {
     expect(await store.read.gamesOf('fien', 1)).toHaveLength(1);
     expect(await store.read.dueGames(3)).not.toContain('mine2');
     expect(await store.read.dueGames(4)).toContain('mine2');
+  });
+
+  test('keeps two talks apart, who has read how far, and what was reported', async () => {
+    const said = (side: Side, n: number, person = 'ada'): TalkRow => ({
+      game: 'talks',
+      side,
+      n,
+      person,
+      name: person,
+      seat: side === 'players' ? 1 : null,
+      words: `${side} ${n}`,
+      request: `${side}-${n}`,
+      at: n,
+    });
+    const talk = (row: TalkRow): Change => ({ kind: 'talk', row });
+    const read = (person: string, side: Side, n: number): Change => ({
+      kind: 'read',
+      row: { game: 'talks', person, side, n },
+    });
+    await store.write([
+      game('talks'),
+      { kind: 'person', row: { id: 'guest-talks', name: 'guest', created: 1 } },
+      ...[1, 2, 3].map((n) => talk(said('players', n))),
+      talk(said('watchers', 1, 'guest-talks')),
+    ]);
+    const numbers = (rows: readonly TalkRow[]): number[] => rows.map(({ n }) => n);
+    expect(numbers(await store.read.talk('talks', 'players', 0, 1000, 2))).toEqual([2, 3]);
+    expect(numbers(await store.read.talk('talks', 'players', 0, 3, 100))).toEqual([1, 2]);
+    expect(numbers(await store.read.talk('talks', 'players', 2, 1000, 100))).toEqual([3]);
+    expect(await store.read.talk('talks', 'watchers', 0, 1000, 100)).toEqual([said('watchers', 1, 'guest-talks')]);
+    expect(await store.read.said('talks', 'players-2')).toEqual(said('players', 2));
+    expect(await store.read.said('other', 'players-2')).toBeUndefined();
+
+    await store.write([read('ada', 'players', 2)]);
+    await store.write([read('ada', 'players', 1)]);
+    expect(await store.read.readTo('talks', 'ada')).toMatchObject({ side: 'players', n: 2 });
+    await store.write([read('ada', 'watchers', 1)]);
+    expect(await store.read.readTo('talks', 'ada')).toMatchObject({ side: 'watchers', n: 1 });
+
+    const report = { game: 'talks', side: 'watchers', n: 1, person: 'ada' } as const;
+    await store.write([{ kind: 'report', row: { ...report, at: 5 } }]);
+    await store.write([{ kind: 'report', row: { ...report, at: 9 } }]);
+    expect((await store.read.reports(100)).filter((one) => one.game === 'talks')).toEqual([
+      { ...said('watchers', 1, 'guest-talks'), reported: 5 },
+    ]);
+
+    await store.write([read('guest-talks', 'watchers', 1)]);
+    await store.write([{ kind: 'joinPeople', guest: 'guest-talks', person: 'ada' }]);
+    expect(await store.read.said('talks', 'watchers-1')).toMatchObject({ person: 'ada' });
+    expect(await store.read.readTo('talks', 'guest-talks')).toBeUndefined();
+    await store.write([{ kind: 'dropPerson', person: 'ada' }]);
+    expect(await store.read.talk('talks', 'players', 0, 1000, 100)).toEqual([]);
+    expect(await store.read.readTo('talks', 'ada')).toBeUndefined();
   });
 
   test('has what was written when it is opened again', async () => {

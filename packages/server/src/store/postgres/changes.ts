@@ -30,6 +30,9 @@ const COLUMNS = {
   tokens: 'hash, id, person, name, scopes, created, used',
   passkeys: 'id, person, device, key, counter, created, used',
   once: 'hash, kind, person, until',
+  talk: 'game, side, n, person, name, seat, words, request, at',
+  reads: 'game, person, side, n',
+  reports: 'game, side, n, person, at',
 } as const;
 type TableName = keyof typeof COLUMNS;
 
@@ -42,11 +45,26 @@ const TABLES_OF_A_GAME = [
   'asks',
   'invitations',
   'watchers',
+  'talk',
+  'reads',
+  'reports',
   'written',
 ];
 
 /** All that a person has alone. */
-const TABLES_OF_A_PERSON = ['sessions', 'codes', 'accounts', 'devices', 'tokens', 'passkeys', 'once', 'watchers'];
+const TABLES_OF_A_PERSON = [
+  'sessions',
+  'codes',
+  'accounts',
+  'devices',
+  'tokens',
+  'passkeys',
+  'once',
+  'watchers',
+  'talk',
+  'reads',
+  'reports',
+];
 
 const given = (table: TableName): string => `json_populate_recordset(null::${table}, $1)`;
 const insert = (table: TableName, onConflict = ''): string =>
@@ -66,7 +84,7 @@ INSERT INTO written (game, v, tx) SELECT id, v, pg_current_xact_id() FROM game
 ON CONFLICT (game) DO UPDATE SET v = excluded.v, tx = excluded.tx`;
 
 /** What is somebody's, beside the tables that they own or watch. */
-const MOVED_WITH_A_PERSON = ['seats', 'sessions', 'codes'];
+const MOVED_WITH_A_PERSON = ['seats', 'sessions', 'codes', 'talk'];
 /** What was written at tables, in which a person is not looked for. */
 const WRITTEN_BY_A_PERSON = ['entries', 'requests'];
 const TABLES_OF_GUEST = `SELECT id FROM games WHERE owner = $1 UNION SELECT game FROM seats WHERE person = $1
@@ -165,6 +183,7 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       { ...statement(SQL.dropGuest, guest), rows: 1 },
       ...JOIN_PEOPLE.map((sql) => statement(sql, guest, person)),
       statement('DELETE FROM watchers WHERE person = $1', guest),
+      statement('DELETE FROM reads WHERE person = $1', guest),
     ]),
   dropPerson: (changes) =>
     changes.flatMap(({ person }) => [
@@ -185,6 +204,12 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       insert('watchers', 'ON CONFLICT DO NOTHING'),
       changes.map(({ game, person }) => ({ game, person })),
     ),
+  talk: (changes) => rows(insert('talk'), rowsOf(changes)),
+  read: (changes) =>
+    changes.flatMap(({ row }) =>
+      rows(replace('reads', 'game, person', 'WHERE reads.side <> excluded.side OR reads.n < excluded.n'), [row]),
+    ),
+  report: (changes) => rows(insert('reports', 'ON CONFLICT DO NOTHING'), rowsOf(changes)),
 };
 
 const rowsOf = (changes: readonly { readonly row: object }[]): object[] => changes.map(({ row }) => row);

@@ -164,6 +164,30 @@ export class PgReader implements c.Reader {
     return this.#ask(GAMES_OF, [person, most]);
   }
 
+  async talk(game: string, side: c.Side, after: number, before: number, most: number): Promise<readonly c.TalkRow[]> {
+    const latest = await this.#ask<c.TalkRow>(
+      'SELECT * FROM talk WHERE game = $1 AND side = $2 AND n > $3 AND n < $4 ORDER BY n DESC LIMIT $5',
+      [game, side, after, before, most],
+    );
+    return latest.toReversed();
+  }
+
+  said(game: string, request: string): Promise<c.TalkRow | undefined> {
+    return this.#one('SELECT * FROM talk WHERE game = $1 AND request = $2', game, request);
+  }
+
+  readTo(game: string, person: string): Promise<c.ReadRow | undefined> {
+    return this.#one('SELECT * FROM reads WHERE game = $1 AND person = $2', game, person);
+  }
+
+  reports(most: number): ReturnType<c.Reader['reports']> {
+    return this.#ask(
+      `SELECT t.*, r.at AS reported FROM reports r JOIN talk t ON t.game = r.game AND t.side = r.side AND t.n = r.n
+       ORDER BY r.at DESC, r.person LIMIT $1`,
+      [most],
+    );
+  }
+
   async dueGames(before: number): Promise<readonly string[]> {
     const rows = await this.#ask<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < $1', [before]);
     return rows.map(({ id }) => id);

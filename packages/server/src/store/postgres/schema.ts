@@ -72,4 +72,22 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_person ON passkeys (person);
 CREATE TABLE once (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, until BIGINT NOT NULL);
 `,
+  `
+CREATE TABLE talk (
+  game TEXT NOT NULL, side TEXT NOT NULL, n INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER,
+  words TEXT NOT NULL, request TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (game, side, n)
+);
+CREATE UNIQUE INDEX talk_request ON talk (game, request);
+CREATE INDEX talk_person ON talk (person);
+CREATE TABLE reads (
+  game TEXT NOT NULL, person TEXT NOT NULL, side TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (game, person)
+);
+CREATE INDEX reads_person ON reads (person);
+CREATE TABLE reports (
+  game TEXT NOT NULL, side TEXT NOT NULL, n INTEGER NOT NULL, person TEXT NOT NULL, at BIGINT NOT NULL,
+  PRIMARY KEY (game, side, n, person)
+);
+CREATE INDEX reports_at ON reports (at);
+CREATE INDEX reports_person ON reports (person);
+`,
 ];

@@ -56,15 +56,43 @@ const SQL = {
   invitation: insert('invitations', 'hash, game, seat, created'),
   dropInvitation: 'DELETE FROM invitations WHERE game = @game AND seat = @seat',
   watcher: insert('watchers', 'game, person', 'INSERT OR IGNORE'),
+  talk: insert('talk', 'game, side, n, person, name, seat, words, request, at'),
+  read: `${insert('reads', 'game, person, side, n')} ON CONFLICT (game, person) DO UPDATE SET side = @side, n = @n
+    WHERE side <> @side OR n < @n`,
+  report: insert('reports', 'game, side, n, person, at', 'INSERT OR IGNORE'),
 } as const;
 
-const TABLES_OF_A_GAME = ['seats', 'entries', 'requests', 'positions', 'maxima', 'asks', 'invitations', 'watchers'];
+const TABLES_OF_A_GAME = [
+  'seats',
+  'entries',
+  'requests',
+  'positions',
+  'maxima',
+  'asks',
+  'invitations',
+  'watchers',
+  'talk',
+  'reads',
+  'reports',
+];
 
 /** All that a person has alone. */
-const TABLES_OF_A_PERSON = ['sessions', 'codes', 'accounts', 'devices', 'tokens', 'passkeys', 'once', 'watchers'];
+const TABLES_OF_A_PERSON = [
+  'sessions',
+  'codes',
+  'accounts',
+  'devices',
+  'tokens',
+  'passkeys',
+  'once',
+  'watchers',
+  'talk',
+  'reads',
+  'reports',
+];
 
 /** What is somebody's, beside the tables that they own or watch. */
-const MOVED_WITH_A_PERSON = ['seats', 'sessions', 'codes'];
+const MOVED_WITH_A_PERSON = ['seats', 'sessions', 'codes', 'talk'];
 /** What was written at tables, in which a person is not looked for. */
 const WRITTEN_BY_A_PERSON = ['entries', 'requests'];
 const TABLES_OF_GUEST = `SELECT id FROM games WHERE owner = @guest UNION SELECT game FROM seats WHERE person = @guest
@@ -77,6 +105,7 @@ const JOIN_PEOPLE = [
   ...MOVED_WITH_A_PERSON.map((table) => `UPDATE ${table} SET person = @person WHERE person = @guest`),
   'INSERT OR IGNORE INTO watchers (game, person) SELECT game, @person FROM watchers WHERE person = @guest',
   'DELETE FROM watchers WHERE person = @guest',
+  'DELETE FROM reads WHERE person = @guest',
 ];
 
 /** Writes changes through one connection, with each statement prepared once. */

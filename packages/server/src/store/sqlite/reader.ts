@@ -198,6 +198,34 @@ export class SqliteReader implements c.Reader {
     );
   }
 
+  async talk(game: string, side: c.Side, after: number, before: number, most: number): Promise<readonly c.TalkRow[]> {
+    const latest = this.#all<c.TalkRow>(
+      'SELECT * FROM talk WHERE game = ? AND side = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?',
+      game,
+      side,
+      after,
+      before,
+      most,
+    );
+    return latest.toReversed();
+  }
+
+  async said(game: string, request: string): Promise<c.TalkRow | undefined> {
+    return this.#one('SELECT * FROM talk WHERE game = ? AND request = ?', game, request);
+  }
+
+  async readTo(game: string, person: string): Promise<c.ReadRow | undefined> {
+    return this.#one('SELECT * FROM reads WHERE game = ? AND person = ?', game, person);
+  }
+
+  async reports(most: number): ReturnType<c.Reader['reports']> {
+    return this.#all(
+      `SELECT t.*, r.at AS reported FROM reports r JOIN talk t ON t.game = r.game AND t.side = r.side AND t.n = r.n
+       ORDER BY r.at DESC, r.person LIMIT ?`,
+      most,
+    );
+  }
+
   async dueGames(before: number): Promise<readonly string[]> {
     const rows = this.#all<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < ?', before);
     return rows.map(({ id }) => id);

@@ -73,4 +73,22 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_person ON passkeys (person);
 CREATE TABLE once (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT, until INTEGER NOT NULL) WITHOUT ROWID;
 `,
+  `
+CREATE TABLE talk (
+  game TEXT NOT NULL, side TEXT NOT NULL, n INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER,
+  words TEXT NOT NULL, request TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (game, side, n)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX talk_request ON talk (game, request);
+CREATE INDEX talk_person ON talk (person);
+CREATE TABLE reads (
+  game TEXT NOT NULL, person TEXT NOT NULL, side TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (game, person)
+) WITHOUT ROWID;
+CREATE INDEX reads_person ON reads (person);
+CREATE TABLE reports (
+  game TEXT NOT NULL, side TEXT NOT NULL, n INTEGER NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (game, side, n, person)
+) WITHOUT ROWID;
+CREATE INDEX reports_at ON reports (at);
+CREATE INDEX reports_person ON reports (person);
+`,
 ];
