@@ -1,4 +1,5 @@
 import type { LaidTiles, Stations } from '@roundhouse/rail';
+import type { ReactNode } from 'react';
 import type { BoardShown, PrintedBoard, RouteLine } from '../board/index.ts';
 import { px } from '../board/geometry/point.ts';
 import { BoardLayers } from '../board/view/layers.tsx';
@@ -15,12 +16,16 @@ interface Props {
   readonly label: string;
   /** The room it will be painted in, in points: its letters are placed to be read there. */
   readonly room: readonly [width: number, height: number];
+  /** Marks on the board, in its own measure. */
+  readonly children?: ReactNode;
 }
 
 const MARGIN = 0.75;
 
 /** A whole board for a picture of a certain size. */
-export function PictureBoard({ printed, tiles, stations, phase, shown, routes, label, room: [w, h] }: Props) {
+export function PictureBoard(props: Props) {
+  const { printed, tiles, stations, phase, shown, routes, label, room, children } = props;
+  const [w, h] = room;
   const { x, y, width, height } = printed.extent;
   const scale = Math.min(w / (width + 2 * MARGIN), h / (height + 2 * MARGIN));
   const writings = useWritings({ printed, shown, phase, stations }, { turn: 0, scale, tiles, routes });
@@ -39,6 +44,7 @@ export function PictureBoard({ printed, tiles, stations, phase, shown, routes, l
         scale={scale}
         routes={<RoutesArt board={board} tileSet={tileSet} tiles={tiles} routes={routes} />}
       />
+      {children}
     </svg>
   );
 }

@@ -64,8 +64,8 @@ function useDone(title: string, tips: ReadonlyMap<string, readonly { readonly fo
   useEffect(() => {
     const before = last.current;
     last.current = { seq: view.seq, tips };
-    if (view.seq !== before.seq + 1) return;
-    const action = view.steps.at(-1)?.action;
+    // Bots may have answered at once: the first step since then is the one that was decided here.
+    const action = view.seq > before.seq ? view.steps.at(before.seq - view.seq)?.action : undefined;
     if (!action || !here.includes(action.by)) return;
     const kind = `${action.frame.split('/')[0]}.${action.type}`;
     const followed = before.tips.get(action.type)?.find((tip) => tip.for.includes(kind));

@@ -1,5 +1,7 @@
-import { BoardSheet, HexRings } from '../board/index.ts';
+import { useState } from 'react';
+import { HexRings } from '../board/index.ts';
 import { keptBoard } from '../game/kept-board.ts';
+import { PictureBoard } from '../share/picture-board.tsx';
 import { useTable } from '../table/context.tsx';
 import { printedOf } from '../table/map/printed.ts';
 import { phaseCard } from '../table/names.ts';
@@ -66,6 +68,10 @@ function CompareHead({ compared: { a, b, moments, moment } }: { readonly compare
   );
 }
 
+/** The width of a map before it is measured. */
+const ROOM = 330;
+const none: readonly [] = [];
+
 function SideMap({ side, other }: { readonly side: Side; readonly other: Side }) {
   const { presentation, material, view } = useTable('presentation', 'material', 'view');
   const { lines, open } = useSession();
@@ -73,21 +79,27 @@ function SideMap({ side, other }: { readonly side: Side; readonly other: Side })
   const { state } = side;
   const phase = phaseCard(material, state.phase)?.revenue;
   const name = lines.lines.find(({ id }) => id === side.id)?.name ?? t('line.game');
+  const [width, setWidth] = useState(ROOM);
   return (
-    <figure className={classes('compare-map board', side.id === open && 'compare-open')}>
+    <figure
+      className={classes('compare-map board', side.id === open && 'compare-open')}
+      ref={(figure) => setWidth(figure?.clientWidth ?? ROOM)}
+    >
       <figcaption>
         <b className="line-letter">{letter}</b> <span>{name}</span>
       </figcaption>
-      <BoardSheet
+      <PictureBoard
         printed={printedOf(presentation, material)}
         tiles={state.tiles}
         stations={state.stations}
         {...(phase === undefined ? {} : { phase })}
         shown={keptBoard(view.id).shown}
+        routes={none}
+        room={[width, Number.POSITIVE_INFINITY]}
         label={t('compare.map', { letter })}
       >
         <HexRings hexes={differentHexes(other.state, state)} />
-      </BoardSheet>
+      </PictureBoard>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 /** Tips beside the decision, and terms in the words of the book. */
 import { expectAccessible } from './access.ts';
-import { expect, phone, test } from './kit.ts';
+import { expect, phone, playNow, test } from './kit.ts';
 import { confirm, decision, dropFile, gameWith, question, untilLonger } from './table-kit.ts';
 import { asNewcomer, tip, WITH_TIPS } from './teaching-kit.ts';
 
@@ -43,6 +43,15 @@ test('what was done twice needs no tip', async ({ page, address }) => {
   const known = await page.evaluate(() => localStorage.getItem('roundhouse.teaching'));
   expect(JSON.parse(known!).done).toMatchObject({ 'soh lotAuction.pass': 2 });
   await expect(page.locator('[data-tip="soh lotAuction.pass"]')).toHaveCount(0);
+});
+
+test('what was done counts, however fast the bots answer', async ({ page, address }) => {
+  await asNewcomer(page, address, WITH_TIPS);
+  await playNow(page, address);
+  await expect(tip(page)).toBeVisible();
+  await decision(page).getByRole('button', { name: 'Pass', exact: true }).click();
+  const known = () => page.evaluate(() => localStorage.getItem('roundhouse.teaching') ?? '');
+  await expect.poll(known).toContain('"soh stockTurn.pass":1');
 });
 
 test('the row pointed at gets its own tip', async ({ page, address }) => {

@@ -62,6 +62,8 @@ for (const [title, name] of Object.entries(games)) {
     await page.setViewportSize({ width: 1366, height: 768 });
     await openFile(page, address, lateGame(name));
     await expect(page.locator('.b-live .b-figure').first()).toBeVisible();
+    // However many rounds the bar shows, its last button is whole.
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({ ratio: 1 });
     const opened = await faults(page);
     expect(opened.found).toEqual([]);
     expect(opened.labels).toBeGreaterThan(12);

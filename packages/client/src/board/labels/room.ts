@@ -34,8 +34,9 @@ const FAR = 1.35;
 const FIGURE_OUT = 0.3;
 /** In what steps a place is looked for. */
 const STEP = 0.11;
-/** Two things that are written keep so much apart. */
+/** Two things that are written keep so much apart: beside each other as much as two words do, or they would read as one. */
 const APART = 0.02;
+const WORDS_APART = 0.1;
 /** What it costs to be written over another hex, or beside one whose letters are light. */
 const ASTRAY = 1.6;
 const BESIDE = 0.8;
@@ -81,7 +82,7 @@ export class Room {
     let free = true;
     eachCell({ at: [x, y], width, height }, (key) => {
       for (const box of this.#cells.get(key) ?? []) {
-        const across = Math.abs(box.at[0] - x) < (width + box.width) / 2 + APART;
+        const across = Math.abs(box.at[0] - x) < (width + box.width) / 2 + WORDS_APART;
         if (across && Math.abs(box.at[1] - y) < (height + box.height) / 2 + APART) free = false;
       }
     });
@@ -158,7 +159,7 @@ export class Room {
 }
 
 function eachCell({ at: [x, y], width, height }: Box, visit: (key: number) => void): void {
-  const [w, h] = [width / 2 + APART, height / 2 + APART];
+  const [w, h] = [width / 2 + WORDS_APART, height / 2 + APART];
   for (let cx = Math.floor((x - w) / CELL); cx <= Math.floor((x + w) / CELL); cx++) {
     for (let cy = Math.floor((y - h) / CELL); cy <= Math.floor((y + h) / CELL); cy++) visit(cx * 1000 + cy);
   }

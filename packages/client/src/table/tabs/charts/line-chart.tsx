@@ -19,11 +19,34 @@ interface Props {
 }
 
 const [WIDTH, HEIGHT] = [560, 220];
-const edge = { left: 40, right: 64, top: 12, bottom: 24 };
+const edge = { left: 40, right: 78, top: 12, bottom: 24 };
 /** So many letters fit beside the lines. */
 const LETTERS = 9;
 /** Lines differ by dash as well as by colour. */
 const dashes = ['', '7 3', '2 3', '9 3 2 3', '4 2', '1 2.5', '12 4', '6 2 1 2'];
+
+interface EndNameProps {
+  readonly name: string;
+  readonly color: string;
+  readonly end: { readonly x: number; readonly at: number };
+  readonly label: number;
+  /** The line goes on to the last round: its name stands beside the chart, a stroke leads to it. */
+  readonly isLast: boolean;
+  readonly faded: boolean;
+}
+
+/** The name at the end of a line, over all lines. */
+function EndName({ name, color, end, label, isLast, faded }: EndNameProps) {
+  const [from, to] = [end.x + 3, WIDTH - edge.right + 22];
+  return (
+    <g className={classes(faded && 'chart-faded')} style={{ color }}>
+      {isLast && <path className="chart-leader" d={`M${from} ${end.at}L${to - 8} ${label}H${to - 3}`} />}
+      <text className="chart-name" x={isLast ? to : end.x + 6} y={label + 3.5}>
+        {truncate(name, LETTERS)}
+      </text>
+    </g>
+  );
+}
 
 const KEYS: Readonly<Partial<Record<string, (at: number, last: number) => number>>> = {
   ArrowLeft: (at) => Math.max(0, at - 1),
@@ -135,16 +158,19 @@ export function LineChart({ title, series, look }: Props) {
                 {typeof value === 'number' && (
                   <circle className="chart-point" cx={x(rounds[pointed!]!)} cy={y(value)} r={3.6} />
                 )}
-                <text
-                  className="chart-name"
-                  x={end === last ? WIDTH - edge.right + 8 : from + 6}
-                  y={(labels.get(id) ?? height) + 3.5}
-                >
-                  {truncate(look(id).name, LETTERS)}
-                </text>
               </g>
             );
           })}
+          {lines.map(({ id }, index) => (
+            <EndName
+              key={id}
+              {...look(id)}
+              end={ends[index]!}
+              label={labels.get(id) ?? 0}
+              isLast={ends[index]!.end === last}
+              faded={lifted !== null && lifted !== id}
+            />
+          ))}
         </svg>
         {pointed !== null && (
           <ChartValues
