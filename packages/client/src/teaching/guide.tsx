@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Told } from '../cards/told.tsx';
 import { useTable } from '../table/context.tsx';
 import { closingWords, headingOf } from '../table/decision/row-words.ts';
@@ -38,10 +38,7 @@ function TipFor({ taught }: { readonly taught: Taught }) {
     const next = steps && steps.at >= 0 ? steps.steps[steps.at + 1] : undefined;
     return { title, s, names, nextStep: next && say(next.name) };
   }, [title, s, names, presentation, say]);
-  const tips = useMemo(
-    () => (decision ? tipsFor(taught, table, decision) : new Map<string, never>()),
-    [taught, table, decision],
-  );
+  const tips = useMemo(() => (decision ? tipsFor(taught, table, decision) : new Map()), [taught, table, decision]);
   useDone(taught.id, tips);
   if (!decision) return null;
   const isWanted = (tip: (typeof taught.guide)[number]): boolean => (done[keyOfTip(taught.id, tip)] ?? 0) < ENOUGH;
@@ -57,19 +54,24 @@ function TipFor({ taught }: { readonly taught: Taught }) {
   return <TipCard key={tip.key} tip={tip} what={what} at={known + 1} all={taught.guide.length} />;
 }
 
+type Tips = ReadonlyMap<string, readonly Taught['guide'][number][]>;
+
+/** What was asked here last: kept while others decide, when no tip is on the page. */
+let lastAsked: { readonly game: string; readonly seq: number; readonly tips: Tips } | null = null;
+
 /** Counts what is done: a tip that was followed twice is known. */
-function useDone(title: string, tips: ReadonlyMap<string, readonly { readonly for: readonly string[] }[]>): void {
+function useDone(title: string, tips: Tips): void {
   const { view, here } = useTable('view', 'here');
-  const last = useRef({ seq: view.seq, tips });
   useEffect(() => {
-    const before = last.current;
-    last.current = { seq: view.seq, tips };
-    // Bots may have answered at once: the first step since then is the one that was decided here.
-    const action = view.seq > before.seq ? view.steps.at(before.seq - view.seq)?.action : undefined;
+    const before = lastAsked;
+    lastAsked = { game: view.id, seq: view.seq, tips };
+    if (before?.game !== view.id || view.seq <= before.seq) return;
+    // Others may have acted since: the first step is the one that was decided here.
+    const action = view.steps.at(before.seq - view.seq)?.action;
     if (!action || !here.includes(action.by)) return;
     const kind = `${action.frame.split('/')[0]}.${action.type}`;
     const followed = before.tips.get(action.type)?.find((tip) => tip.for.includes(kind));
-    if (followed) useTeachingSettings.getState().did(keyOfTip(title, followed as never));
+    if (followed) useTeachingSettings.getState().did(keyOfTip(title, followed));
   }, [view, here, tips, title]);
 }
 

@@ -51,7 +51,7 @@ test('a chart tells its values by pointer and by keys, and one line can be lifte
   const first = chart.locator('.chart-lift button').first();
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(chart.locator('.chart-faded')).toHaveCount(1);
+  await expect(chart.locator('.chart-faded .chart-line')).toHaveCount(1);
   await area.hover();
   await expect(values.locator('li')).toHaveCount(1);
   await expectAccessible(page);
@@ -70,7 +70,9 @@ test('a company that has merged ends where it merged, and its name stands there'
     .locator('g:has(.chart-end)')
     .first()
     .evaluate((line) => {
-      const name = line.querySelector('.chart-name')!.getBoundingClientRect();
+      const name = line
+        .parentElement!.querySelector(`[data-line="${line.getAttribute('data-line')}"] .chart-name`)!
+        .getBoundingClientRect();
       const end = line.querySelector('.chart-end')!.getBoundingClientRect();
       return Math.hypot(name.left - end.right, name.top + name.height / 2 - end.top - end.height / 2);
     });

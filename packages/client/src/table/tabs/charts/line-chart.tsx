@@ -26,6 +26,7 @@ const LETTERS = 9;
 const dashes = ['', '7 3', '2 3', '9 3 2 3', '4 2', '1 2.5', '12 4', '6 2 1 2'];
 
 interface EndNameProps {
+  readonly id: string;
   readonly name: string;
   readonly color: string;
   readonly end: { readonly x: number; readonly at: number };
@@ -36,10 +37,10 @@ interface EndNameProps {
 }
 
 /** The name at the end of a line, over all lines. */
-function EndName({ name, color, end, label, isLast, faded }: EndNameProps) {
+function EndName({ id, name, color, end, label, isLast, faded }: EndNameProps) {
   const [from, to] = [end.x + 3, WIDTH - edge.right + 22];
   return (
-    <g className={classes(faded && 'chart-faded')} style={{ color }}>
+    <g data-line={id} className={classes(faded && 'chart-faded')} style={{ color }}>
       {isLast && <path className="chart-leader" d={`M${from} ${end.at}L${to - 8} ${label}H${to - 3}`} />}
       <text className="chart-name" x={isLast ? to : end.x + 6} y={label + 3.5}>
         {truncate(name, LETTERS)}
@@ -149,6 +150,7 @@ export function LineChart({ title, series, look }: Props) {
             return (
               <g
                 key={id}
+                data-line={id}
                 className={classes(lifted !== null && lifted !== id && 'chart-faded')}
                 style={{ color: look(id).color }}
               >
@@ -164,6 +166,7 @@ export function LineChart({ title, series, look }: Props) {
           {lines.map(({ id }, index) => (
             <EndName
               key={id}
+              id={id}
               {...look(id)}
               end={ends[index]!}
               label={labels.get(id) ?? 0}
