@@ -22,6 +22,8 @@ export interface ChooseOptions {
   readonly weights?: Weights;
   /** Every worth is off by up to this part, by the seed: for games that must not all be alike. */
   readonly noise?: number;
+  /** Of moves that lose less than this part of the best one's worth, one is taken by chance. */
+  readonly slack?: number;
 }
 
 /** In slices: each yield is a place to stop. Null where the seat has nothing to decide. */
@@ -39,7 +41,8 @@ export function* thinking<S extends RailState>(
   if (custom) return custom;
   const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
   const plans = yield* thinkOf(mind, s);
-  const best = pick(mind, plans, options.noise ?? 0, seedFor(seed, s.seq, s.players.indexOf(seat)));
+  const { noise = 0, slack = 0 } = options;
+  const best = pick(mind, plans, { noise, slack }, seedFor(seed, s.seq, s.players.indexOf(seat)));
   return best ? { action: best.action, why: whyOf(mind, best, plans), work: mind.work, plans } : null;
 }
 

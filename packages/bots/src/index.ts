@@ -4,6 +4,7 @@ export * from './forecast/shares.ts';
 export * from './dice.ts';
 export * from './expected.ts';
 export * from './judge.ts';
+export * from './levels.ts';
 export * from './outlook.ts';
 export * from './random.ts';
 export * from './style.ts';

@@ -1,28 +1,29 @@
 /** Who sits where, as a file tells it: by its names, and by notes of seats that have changed hands. */
 import { cleanNames, distinctNames, type Envelope, type Note, type PlayerId, type Via } from '@roundhouse/kernel';
+import { isLevel, type Level, USUAL_LEVEL } from '@roundhouse/rail';
 
-/** Which bot: one that knows what it does, or one that moves at random, for testing. */
-export const LEVELS = ['sensible', 'random'] as const;
-export type Level = (typeof LEVELS)[number];
+export { isLevel, type Level, LEVELS, USUAL_LEVEL } from '@roundhouse/rail';
 
 /** Who sits where: a person at this host, somebody elsewhere, or a bot. */
 export interface Seat {
   readonly player: PlayerId;
   readonly name: string;
   readonly kind: 'here' | 'remote' | 'bot';
-  /** Of a bot; a sensible one where it is not said. */
+  /** Of a bot; the usual one where it is not said. */
   readonly level?: Level | undefined;
 }
 
-const VERSION = '1';
+/** What bots of this program are called in files: another number where they play otherwise. */
+const VERSION = '2';
 /** What files from before there were two called the one that moves at random. */
-const BY_CHANCE: readonly string[] = ['random', 'chance'];
+const BY_CHANCE = 'chance';
 
 /** How the actions of a seat come about. */
-export const viaOf = ({ kind, level = 'sensible' }: Pick<Seat, 'kind' | 'level'>): Via =>
+export const viaOf = ({ kind, level = USUAL_LEVEL }: Pick<Seat, 'kind' | 'level'>): Via =>
   kind === 'bot' ? { kind, level, version: VERSION } : { kind: 'hand' };
 
-const levelIn = (level: string): Level => (BY_CHANCE.includes(level) ? 'random' : 'sensible');
+/** Files from before there were levels, or of a later version, name bots that are none here. */
+const levelIn = (level: string): Level => (level === BY_CHANCE ? 'random' : isLevel(level) ? level : USUAL_LEVEL);
 
 /** Somebody else takes a seat; its name stays. */
 export const seatTo = ({ player, name }: Seat, to: Level | 'here'): Seat =>

@@ -18,7 +18,7 @@ test('entries are stored with the lasting hash after them, an undo too, and note
   const first = lastingHash(holland, at.table.state);
   const act = (): void => store(at.act(choiceOf(at.table, deciders(holland, at.table.state)[0]!)));
   for (let i = 0; i < 4; i++) act();
-  store(at.wish({ kind: 'seat', player: 'player2', to: 'sensible' }, 'player2'));
+  store(at.wish({ kind: 'seat', player: 'player2', to: 'club' }, 'player2'));
   store(at.act({ type: 'undo', by: 'player1', to: 0 }, ...at.table.state.players));
   act();
   expect(stored.map(({ hash }) => hash?.slice(0, 2))).toEqual(['2-', '2-', '2-', '2-', undefined, '2-', '2-']);

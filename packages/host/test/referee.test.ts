@@ -253,9 +253,9 @@ describe('what stands beside the rules', () => {
 
   test('a seat is handed on by who holds it, and its note says to whom', () => {
     const at = new AtTable(holland, 3);
-    expect(at.wish({ kind: 'seat', player: bram, to: 'sensible' }, ada)).toMatchObject(refusedBy('table:seat'));
-    at.wish({ kind: 'seat', player: bram, to: 'sensible' }, bram);
-    expect(at.table.seats[1]).toMatchObject({ player: bram, kind: 'bot', level: 'sensible' });
+    expect(at.wish({ kind: 'seat', player: bram, to: 'club' }, ada)).toMatchObject(refusedBy('table:seat'));
+    at.wish({ kind: 'seat', player: bram, to: 'club' }, bram);
+    expect(at.table.seats[1]).toMatchObject({ player: bram, kind: 'bot', level: 'club' });
     expect(at.entries).toMatchObject([{ note: { type: 'seat', player: bram, via: { kind: 'bot' } } }]);
   });
 

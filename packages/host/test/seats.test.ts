@@ -12,15 +12,15 @@ const noted = (...seats: Seat[]) => seats.map((seat) => ({ note: seatNote(seat) 
 
 describe('seats', () => {
   test('are told by a file: the last note of each holds', () => {
-    const file = noted(seatTo(bot, 'sensible'), seatTo(you, 'random'), seatTo(you, 'here'));
+    const file = noted(seatTo(bot, 'club'), seatTo(you, 'random'), seatTo(you, 'here'));
     expect(file.map((entry) => envelopeSchema.safeParse(entry).success)).toEqual([true, true, true]);
     const [first, second] = seatsAfter(people, file);
     expect(first).toEqual(you);
-    expect(second).toEqual({ ...bot, kind: 'bot', level: 'sensible' });
+    expect(second).toEqual({ ...bot, kind: 'bot', level: 'club' });
   });
 
   test('are the same when their notes are read again', () => {
-    const file = noted(seatTo(bot, 'sensible'), seatTo(you, 'random'));
+    const file = noted(seatTo(bot, 'club'), seatTo(you, 'random'));
     expect(seatsAfter(seatsAfter(people, file), file)).toEqual(seatsAfter(people, file));
   });
 
@@ -28,6 +28,17 @@ describe('seats', () => {
     const renamed = { note: { type: 'seat' as const, player: 'player2', name: 'You' } };
     const [, second] = seatsAfter(seatsAfter(people, noted(seatTo(bot, 'random'))), [renamed]);
     expect(second).toEqual({ player: 'player2', name: 'You 2', kind: 'bot', level: 'random' });
+  });
+
+  test.each(['sensible', 'grandmaster'])('a bot that is called %s in a file opens as a club player', (level) => {
+    const via = { kind: 'bot' as const, level, version: '1' };
+    const [, second] = seatsAfter(people, [{ note: { type: 'seat', player: 'player2', name: 'Bram', via } }]);
+    expect(second).toEqual({ player: 'player2', name: 'Bram', kind: 'bot', level: 'club' });
+  });
+
+  test('a file says how strong a bot is, what it likes, and which version it is', () => {
+    const { via } = seatNote(seatTo(bot, 'expert-raider')) as { via?: unknown };
+    expect(via).toEqual({ kind: 'bot', level: 'expert-raider', version: '2' });
   });
 
   test('the one bot of earlier files moved at random', () => {

@@ -42,7 +42,7 @@ describe('thinking in slices', () => {
     const { state } = start(holland, { players: 3, seed: 1 });
     const [by] = deciders(holland, state) as [PlayerId];
     const task = { kind: 'bot', state, by, seed: 3 } as const;
-    const sensible = await inSlices(thinkingOn(holland, { ...task, level: 'sensible' }, botMove), {
+    const sensible = await inSlices(thinkingOn(holland, { ...task, level: 'club' }, botMove), {
       ...slices,
       now: () => 0,
     });

@@ -1,5 +1,6 @@
 export * from './agreements/index.ts';
 export * from './auctions/index.ts';
+export * from './bot-levels.ts';
 export * from './bot.ts';
 export * from './by-settings.ts';
 export * from './companies/index.ts';

@@ -35,7 +35,7 @@ const WORDS = [
   'run',
   'Ada',
   '',
-  'sensible',
+  'club',
   'here',
   '‮x',
   'é'.repeat(50),

@@ -178,9 +178,9 @@ describe('beside the rules', () => {
     const socket = await person.socket();
     socket.watch(table.game);
     expect(await hand('nobody')).toMatchObject({ status: 400 });
-    expect(await hand('sensible')).toMatchObject({ status: 201 });
+    expect(await hand('club')).toMatchObject({ status: 201 });
     const moved = await socket.heard('entry', ({ entry }) => 'action' in entry);
-    expect(moved.entry).toMatchObject({ action: { by }, via: { kind: 'bot', level: 'sensible' } });
+    expect(moved.entry).toMatchObject({ action: { by }, via: { kind: 'bot', level: 'club' } });
     expect(moved.why).toMatchObject({ key: expect.any(String) });
     expect(await act(table, person, action, n + 2)).toMatchObject({ status: 422, body: { rule: 'table:bot' } });
     expect(await hand('here')).toMatchObject({ status: 201 });

@@ -47,7 +47,7 @@ test('a hint gives an idea, then moves, then makes one', async () => {
   const history = new History(title, newGame(title, { players: ['Anna', 'Bram', 'Clara'], seed: 4 }));
   const typed = ['hint', 'hint', 'hint 1', 'quit'];
   const answers = { ask: async () => typed.shift() ?? null };
-  await new Session(title, history, answers, '', 4, { people: [1], bot: 'sensible', why: true }).play();
+  await new Session(title, history, answers, '', 4, { people: [1], bot: 'club', why: true }).play();
   restore();
   const text = written.join('').replace(/\s+/g, ' ');
   expect(text).toContain('Ask what each lot will still bring you, and what else the money could do.');

@@ -26,15 +26,15 @@ const result = (hash: string, scores: readonly number[], failure: string | null 
 
 describe('a line-up', () => {
   test('names players, each kind once', () => {
-    const { entrants, seats } = lineUp(title, 'sensible,random,random');
+    const { entrants, seats } = lineUp(title, 'club,random,random');
     expect(entrants.map(({ name, weights }) => [name, weights === null])).toEqual([
-      ['sensible', false],
+      ['club', false],
       ['random', true],
     ]);
     expect(seats).toEqual([0, 1, 1]);
     expect(entrants[0]!.weights).toEqual(weightsFor('soh'));
   });
-  test.each(['sensible', 'sensible,clever', 'sensible,none.json', 'random,random,random,random,random,random'])(
+  test.each(['club', 'club,clever', 'club,none.json', 'random,random,random,random,random,random'])(
     'refuses %s',
     (text) => expect(() => lineUp(title, text)).toThrow(UsageError),
   );
@@ -59,7 +59,7 @@ describe('matches', () => {
 
 describe('standings', () => {
   test('count no game twice and no failed one', () => {
-    const sums = new Tournament(lineUp(title, 'sensible,random,random').entrants);
+    const sums = new Tournament(lineUp(title, 'club,random,random').entrants);
     sums.add(result('a', [3000, 500, 500]));
     sums.add(result('a', [3000, 500, 500]));
     sums.add(result('b', [500, 2000, 600]));
@@ -67,7 +67,7 @@ describe('standings', () => {
     const { games, repeated, failures, entrants } = sums.standings();
     expect([games, repeated, failures.length]).toEqual([2, 1, 1]);
     expect(entrants.map(({ name, seats, won }) => [name, seats, won.mean])).toEqual([
-      ['sensible', 2, 0.5],
+      ['club', 2, 0.5],
       ['random', 4, 0.5],
     ]);
     expect(entrants.map(({ lead, rank }) => [lead?.mean, rank.mean])).toEqual([
@@ -78,7 +78,7 @@ describe('standings', () => {
     expect(reportLines(sums.standings()).join('\n')).toContain('1 failed');
   });
   test('count the events of games that are asked for', () => {
-    const sums = new Tournament(lineUp(title, 'sensible,random,random').entrants);
+    const sums = new Tournament(lineUp(title, 'club,random,random').entrants);
     sums.add({ ...result('a', [900, 800, 100]), events: { merge: 3 } });
     sums.add(result('b', [900, 800, 100]));
     const lines = reportLines(sums.standings(), ['merge', 'flood']);
@@ -86,7 +86,7 @@ describe('standings', () => {
     expect(lines).toContain('flood: 0 in all, in 0 of 2 games.');
   });
   test('a shared win counts its part', () => {
-    const sums = new Tournament(lineUp(title, 'sensible,random,random').entrants);
+    const sums = new Tournament(lineUp(title, 'club,random,random').entrants);
     sums.add(result('a', [900, 900, 100]));
     expect(sums.standings().entrants.map(({ won }) => won.mean)).toEqual([0.5, 0.5]);
   });

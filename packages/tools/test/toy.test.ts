@@ -60,7 +60,7 @@ describe('a title of one folder and one line', () => {
     const { written, restore } = listening();
     const history = new History(toy, newGame(toy, { players: ['Anna', 'Bram'], seed: 1 }));
     const answers = { ask: async (prompt: string) => (prompt === '> ' ? 'b' : 'quit') };
-    await new Session(toy, history, answers, '', 1, { people: [1], bot: 'sensible', why: true }).play();
+    await new Session(toy, history, answers, '', 1, { people: [1], bot: 'club', why: true }).play();
     restore();
     expect(history.state.ended?.reason).toBe('three-rounds');
     expect(written.join('')).toContain('Buy a share or pass');

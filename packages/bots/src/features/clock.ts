@@ -129,7 +129,9 @@ export function lifeOf(mind: Mind, s: RailState, kind: string, rate: number): nu
   const { queue } = depotOf(mind.title, s);
   if (isEnding(mind, s, kind)) return 1;
   const ahead = queue.findIndex((one) => endedBy.includes(one));
-  return ahead < 0 ? Number.POSITIVE_INFINITY : (ahead + 1) / rate;
+  const life = ahead < 0 ? Number.POSITIVE_INFINITY : (ahead + 1) / rate;
+  const { alert } = mind.weights;
+  return alert > 0 && life > alert ? Number.POSITIVE_INFINITY : life;
 }
 
 /** The kind that is for sale after so many rounds. */

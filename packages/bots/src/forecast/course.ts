@@ -45,13 +45,15 @@ export const pendingOf = (mind: Mind, s: RailState, company: string): number | u
     : undefined;
 };
 
-export function courseOf(mind: Mind, s: RailState, company: string, from: Cell): Course {
+/** `tempo`: how much sooner trains are bought than expected, for samples of the future. */
+export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, tempo = 1): Course {
   const { sense, weights, grids } = mind;
-  const rounds = roundsIn(mind, s);
+  const left = roundsIn(mind, s);
   const facts = trainFacts(mind.material);
-  const rate = boughtPerRound(mind, s);
+  const rate = tempo * boughtPerRound(mind, s);
   const { missing, money } = sense.toOperate(s, company);
-  const first = Math.min(rounds, waitFor(mind, s, company, missing)) + (sense.stillRuns(s, company) ? 0 : 1);
+  const first = Math.min(left, waitFor(mind, s, company, missing)) + (sense.stillRuns(s, company) ? 0 : 1);
+  const rounds = weights.horizon === 0 ? left : Math.min(left, first + weights.horizon);
   const phases = mind.material.phases;
   const phaseNumber = phases.findIndex(({ id }) => id === s.phase);
   const shells = mind.title.shells(s, company).length;

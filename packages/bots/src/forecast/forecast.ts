@@ -29,10 +29,26 @@ export function forecast(mind: Mind, s: RailState, company: string, common: stri
   const key = keyOf(mind, s, on, company, cell, common);
   let known = mind.forecasts.get(key);
   if (!known) {
-    known = inMoney(mind, s, company, courseOf(mind, on, company, cell));
+    const sampled = mind.weights.samples.map((tempo) =>
+      inMoney(mind, s, company, courseOf(mind, on, company, cell, tempo)),
+    );
+    known = sampled.length === 1 ? sampled[0]! : meanOf(sampled);
     mind.forecasts.set(key, known);
   }
   return known;
+}
+
+function meanOf(seen: readonly Forecast[]): Forecast {
+  const mean = (what: keyof Forecast): number => seen.reduce((sum, one) => sum + one[what], 0) / seen.length;
+  return {
+    dividends: mean('dividends'),
+    price: mean('price'),
+    duty: mean('duty'),
+    next: mean('next'),
+    mean: mean('mean'),
+    pays: mean('pays'),
+    ends: mean('ends'),
+  };
 }
 
 const mapOf = (root: RailState, s: RailState): RailState =>
@@ -62,7 +78,8 @@ const started = (mind: Mind, s: RailState): number => {
 
 /** A course in the money of now: what comes later counts the less. */
 function inMoney(mind: Mind, s: RailState, company: string, course: Course): Forecast {
-  const { discount } = mind.weights;
+  // Where the rate says what waiting costs, a set discount would say it again.
+  const discount = mind.weights.discount ** (1 - mind.weights.early);
   const shareNumber = mind.shares.get(company)!;
   let dividends = 0;
   let duty = 0;

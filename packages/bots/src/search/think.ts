@@ -5,6 +5,7 @@ import { isGift } from '../features/on-sale.ts';
 import { isSpent, type Mind } from '../mind/mind.ts';
 import { filled, offered } from '../plans/actions.ts';
 import { auctionPlans } from '../plans/auction.ts';
+import { liked } from '../plans/likes.ts';
 import { type Plan, scoreOf } from '../plans/plan.ts';
 import { buyingPlan } from '../plans/stock.ts';
 import { trackPlans } from '../plans/track.ts';
@@ -17,7 +18,10 @@ import { textOf } from '../plans/words.ts';
 /** What was thought of, the best first. Yields now and then: a place to stop. */
 export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   const { sense } = mind;
-  const found = offered(mind.title, s, mind.seat).filter(({ type, frame }) => !sense.is('customary', type, frame));
+  const found = modestly(
+    mind,
+    offered(mind.title, s, mind.seat).filter(({ type, frame }) => !sense.is('customary', type, frame)),
+  );
   const of = (kind: Parameters<typeof sense.is>[0]): Choice[] =>
     found.filter(({ type, frame }) => sense.is(kind, type, frame));
   const runs = of('run');
@@ -47,6 +51,15 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
   plans.push(...(yield* sales(mind, s, of('sell'))));
   for (const action of of('opens').flatMap(filled)) plans.push(...opened(mind, s, action));
   return ordered(mind, plans);
+}
+
+/** A modest player leaves alone what others would have to agree to, and sells nothing, unless it is asked for just that. */
+function modestly(mind: Mind, found: readonly Choice[]): readonly Choice[] {
+  const is = (kind: Parameters<typeof mind.sense.is>[0], { type, frame }: Choice): boolean =>
+    mind.sense.is(kind, type, frame);
+  if (mind.weights.modest === 0 || !found.some((choice) => is('pass', choice))) return found;
+  const bold = ['sell', 'trade', 'join', 'opens'] as const;
+  return found.filter((choice) => !bold.some((kind) => is(kind, choice)));
 }
 
 /** A run that earns more by a power than the best without. */
@@ -101,7 +114,7 @@ const staying = (mind: Mind, s: RailState, plans: readonly Plan[]): Plan[] => {
 /** The best first; of equals passing, then what was listed first. */
 function ordered(mind: Mind, plans: readonly Plan[]): Plan[] {
   const passes = (plan: Plan): number => (mind.sense.is('pass', plan.action.type, plan.action.frame) ? 1 : 0);
-  return plans.toSorted((a, b) => scoreOf(b) - scoreOf(a) || passes(b) - passes(a));
+  return liked(mind, plans).toSorted((a, b) => scoreOf(b) - scoreOf(a) || passes(b) - passes(a));
 }
 
 function* stockPlans(mind: Mind, s: RailState, found: readonly Choice[]): Generator<void, Plan[]> {

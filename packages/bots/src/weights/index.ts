@@ -23,10 +23,14 @@ export function withWeights(changes: PartialWeights, from: Weights = base): Weig
   const merged: Record<string, unknown> = { ...from };
   for (const [name, value] of Object.entries(changes)) {
     const before = merged[name];
-    merged[name] = typeof value === 'object' && typeof before === 'object' ? { ...before, ...value } : value;
+    merged[name] = isGroup(value) && isGroup(before) ? { ...before, ...value } : value;
   }
   return merged as Weights;
 }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && !Array.isArray(value);
+
 export type PartialWeights = {
   readonly [K in keyof Weights]?: Weights[K] extends object ? Partial<Weights[K]> : Weights[K];
 };

@@ -4,7 +4,7 @@ import type { BotReason, BotWords, Material, RailState } from '@roundhouse/rail'
 import { kindOfTrain, lifeOf, boughtPerRound, trainsHeld } from '../features/clock.ts';
 import { type Forecast, forecast } from '../forecast/forecast.ts';
 import type { Mind } from '../mind/mind.ts';
-import type { Plan } from '../plans/plan.ts';
+import { type Plan, scoreOf } from '../plans/plan.ts';
 import type { Parts } from '../value.ts';
 import { textOf } from '../plans/words.ts';
 import { type Reason, sayReason, type WhyKey } from './reason.ts';
@@ -18,7 +18,9 @@ export interface Why extends Reason {
 type Said = readonly [key: WhyKey, values?: Readonly<Record<string, string | number>>];
 
 export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
-  const other = plans.find((plan) => isDifferent(plan.action, best.action));
+  const others = plans.filter((plan) => isDifferent(plan.action, best.action));
+  // Where one that is nearly as good was taken, what it is better than comes after it.
+  const other = others.find((plan) => scoreOf(plan) <= scoreOf(best)) ?? others[0];
   const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
   const idle = plans.find((plan) => is(mind, 'pass', plan.action));
   const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, idle);
@@ -66,14 +68,15 @@ function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said 
   if (is(mind, 'pass', action))
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
   const answers = is(mind, 'accept', action) || is(mind, 'decline', action);
-  if (answers && gain === 0) return ['any.even'];
+  const isMerger = is(mind, 'join', action);
+  if ((answers || isMerger) && gain <= 0) return ['any.even'];
   if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
   if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
   if (is(mind, 'bid', action) || is(mind, 'outright', action))
     return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(lotWorth(mind, best, idle ?? other)) }];
-  if (is(mind, 'join', action)) return ['join', { gain }];
+  if (isMerger) return ['join', { gain }];
   if (is(mind, 'sell', action)) {
-    if (best.next.length > 0) return ['sell.for', { gain }];
+    if (best.next.length > 0 && gain > 0) return ['sell.for', { gain }];
     return ['sell.dump', { company: textOf(action['company']) }];
   }
   if (is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);

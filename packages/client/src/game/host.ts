@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots';
-import { type DeadEnds, type Hosted, type Level, type Next, nextOf } from '@roundhouse/host';
+import { type DeadEnds, type Hosted, type Level, type Next, nextOf, USUAL_LEVEL } from '@roundhouse/host';
 import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState } from '@roundhouse/rail';
 import type { GameView, Playing } from './handle.ts';
@@ -121,7 +121,7 @@ export class Host {
   /** Thinks while the last move is read, so that a slow thought costs no more time than a quick one. */
   #ask(position: Position, bot: PlayerId): void {
     const { title, state, seed, levels } = position;
-    const thinking = botActionOf(title, state, bot, seed + state.seq * 7919, levels[bot] ?? 'sensible');
+    const thinking = botActionOf(title, state, bot, seed + state.seq * 7919, levels[bot] ?? USUAL_LEVEL);
     const turn: Turn = { bot, position, began: Date.now(), released: false };
     this.#turn = turn;
     this.#await(thinking, position, { bots: [bot] }, (found) => {

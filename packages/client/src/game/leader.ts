@@ -1,5 +1,5 @@
 import type { Reason } from '@roundhouse/bots';
-import { type Decision, maximumsInForce, summaryOf, type Table, TableKeeper } from '@roundhouse/host';
+import { type Decision, maximumsInForce, summaryOf, type Table, TableKeeper, USUAL_LEVEL } from '@roundhouse/host';
 import type { LoggedAction, PlayerId, Via } from '@roundhouse/kernel';
 import { type RailState, Teller } from '@roundhouse/rail';
 import { announceChange } from './changes.ts';
@@ -251,7 +251,7 @@ export class Leader {
       state,
       last,
       bots: bots.map((seat) => seat.player),
-      levels: Object.fromEntries(bots.map(({ player, level = 'sensible' }) => [player, level])),
+      levels: Object.fromEntries(bots.map(({ player, level = USUAL_LEVEL }) => [player, level])),
       maximums,
       deadEnds,
       seed: this.#record.header.seed,

@@ -55,7 +55,7 @@ export class LessonGame extends OpenHandle implements GameHandle {
     const seats = log.history.state.players.map((player, i) => ({
       player,
       name: log.history.players[i]!,
-      ...(player === lesson.you ? { kind: 'here' as const } : { kind: 'bot' as const, level: 'sensible' as const }),
+      ...(player === lesson.you ? { kind: 'here' as const } : { kind: 'bot' as const, level: 'club' as const }),
     }));
     super(new OpenGame(title, { id, name: lesson.name, seats }, log));
     this.from = from;

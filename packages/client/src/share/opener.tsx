@@ -1,6 +1,6 @@
 import { deciders } from '@roundhouse/kernel';
 import { joinWords } from '@roundhouse/rail';
-import { seatNote } from '@roundhouse/host';
+import { seatNote, USUAL_LEVEL } from '@roundhouse/host';
 import { createContext, useContext } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { addGame } from '../game/games.ts';
@@ -114,7 +114,10 @@ export function OpenerPanel() {
 async function playOn({ read, game }: OpenedPosition, mine: string | undefined): Promise<void> {
   const { seats, title, state } = game.view();
   const bots = seats.filter(({ player }) => player !== (mine ?? seats[0]!.player));
-  const notes = bots.map((seat) => ({ note: seatNote({ ...seat, kind: 'bot', level: 'sensible' }), time: Date.now() }));
+  const notes = bots.map((seat) => ({
+    note: seatNote({ ...seat, kind: 'bot', level: USUAL_LEVEL }),
+    time: Date.now(),
+  }));
   const entries = [...read.entries, ...notes];
   const states = new Map([...read.states, [entries.length, state] as const]);
   navigate(`/game/${await addGame({ ...read, entries, states }, t('open.botsName', { title: title.name }))}`);

@@ -1,6 +1,6 @@
 /** A board of one's own: a game as it stood, played on by one hand. What is done here stays here. */
 import type { Reason } from '@roundhouse/bots';
-import { type Decision, nextOf, type Table, TableKeeper, viaOf } from '@roundhouse/host';
+import { type Decision, nextOf, type Table, TableKeeper, USUAL_LEVEL, viaOf } from '@roundhouse/host';
 import {
   deciders,
   type Entry,
@@ -56,9 +56,7 @@ export class TrialGame extends OpenHandle implements GameHandle {
     const seats = origin.view.seats.map(({ player, name: who }) => ({
       player,
       name: who,
-      ...(line.bots.includes(player)
-        ? { kind: 'bot' as const, level: 'sensible' as const }
-        : { kind: 'here' as const }),
+      ...(line.bots.includes(player) ? { kind: 'bot' as const, level: USUAL_LEVEL } : { kind: 'here' as const }),
     }));
     const log = logOf(origin, line.base);
     let replayed = 0;
@@ -218,7 +216,7 @@ export class TrialGame extends OpenHandle implements GameHandle {
       state,
       last,
       bots: bots.map((seat) => seat.player),
-      levels: Object.fromEntries(bots.map(({ player, level = 'sensible' }) => [player, level])),
+      levels: Object.fromEntries(bots.map(({ player, level = USUAL_LEVEL }) => [player, level])),
       maximums: {},
       deadEnds,
       seed: this.#seed,

@@ -1,6 +1,6 @@
 /** What the host of a table does by itself: it shows the best run, bids for players who have left a maximum, and plays for bots. */
 import type { Reason } from '@roundhouse/bots';
-import { type DeadEnds, type Next, nextOf, type Table } from '@roundhouse/host';
+import { type DeadEnds, type Next, nextOf, type Table, USUAL_LEVEL } from '@roundhouse/host';
 import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Found, Job } from '../threads/thinkers.ts';
@@ -127,7 +127,7 @@ export class HostWork {
       this.#work = { ...begin, job: null };
       this.#hosting.bid(next.action);
     } else if (next.kind === 'ask') {
-      const level = play.seats.find(({ player }) => player === of)?.level ?? 'sensible';
+      const level = play.seats.find(({ player }) => player === of)?.level ?? USUAL_LEVEL;
       const job = this.#deps.thinkers.bot(play.title.id, play.state, of!, seed + play.state.seq * SEQ_STEP, level);
       const reading = pace === 'once' ? 0 : this.#deps.timing.reading;
       this.#await({ ...begin, job }, reading, { bots: [of!] }, 'bot');

@@ -1,5 +1,5 @@
 /** A game from somewhere else becomes a table with all its past; seats that are not the owner's become invitations. */
-import { type Seat, seatsAfter, tableOf } from '@roundhouse/host';
+import { type Seat, seatsAfter, tableOf, USUAL_LEVEL } from '@roundhouse/host';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { newGameId } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
@@ -88,7 +88,7 @@ const rowsOf = (game: string, seats: readonly Seat[], owner: Person, mine: reado
       player,
       kind: kind === 'bot' ? 'bot' : isMine ? 'person' : 'open',
       name,
-      level: kind === 'bot' ? (level ?? 'sensible') : null,
+      level: kind === 'bot' ? (level ?? USUAL_LEVEL) : null,
       person: isMine ? owner.id : null,
       ready: 1,
       lost: 0,

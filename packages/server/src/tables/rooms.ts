@@ -1,10 +1,11 @@
 /** A table before its start: seats that fill, names, ticks. Each function gives the seats after it, or throws the problem. */
+import { isLevel, USUAL_LEVEL } from '@roundhouse/host';
 import type { WantedSeat } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
 import { checkedName, type Person } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
 import type { SeatRow } from '../store/contract.ts';
-import { freeName, isLevel } from './seats.ts';
+import { freeName } from './seats.ts';
 
 /** The seats as the owner wants them, in this order; those who sit stay. */
 export function seatsWanted(
@@ -49,7 +50,7 @@ function seatFor(wish: WantedSeat, known: SeatRow | undefined, owner: Person, ro
       person: owner.id,
       ready: 1,
     };
-  const level = wish.level ?? 'sensible';
+  const level = wish.level ?? USUAL_LEVEL;
   if (!isLevel(level)) throw new ProblemError('malformed', 'There is no such bot here.');
   return { ...EMPTY, kind: 'bot', name: named(wish.name ?? known?.name ?? `Bot ${rows.length + 1}`), level, ready: 1 };
 }

@@ -1,10 +1,8 @@
 /** Seats as the store has them, as the referee wants them, and as everybody is shown them. */
 import { distinctNames } from '@roundhouse/kernel';
-import { type Level, LEVELS, type Seat } from '@roundhouse/host';
+import { isLevel, type Level, type Seat, USUAL_LEVEL } from '@roundhouse/host';
 import { ProblemError } from '../problem.ts';
 import type { SeatRow } from '../store/contract.ts';
-
-export const isLevel = (level: string): level is Level => (LEVELS as readonly string[]).includes(level);
 
 /** For the referee: a person is here, wherever that is. */
 export const hostSeats = (rows: readonly SeatRow[]): Seat[] =>
@@ -14,7 +12,7 @@ export const hostSeats = (rows: readonly SeatRow[]): Seat[] =>
     return kind === 'bot' ? [{ ...base, kind, level: levelOf(level) }] : [{ ...base, kind: 'here' }];
   });
 
-const levelOf = (level: string | null): Level => (level !== null && isLevel(level) ? level : 'sensible');
+const levelOf = (level: string | null): Level => (level !== null && isLevel(level) ? level : USUAL_LEVEL);
 
 /** Rows after notes in the log have changed who plays a seat; who holds it stays. */
 export function rowsAfter(rows: readonly SeatRow[], seats: readonly Seat[]): readonly SeatRow[] {
@@ -23,7 +21,7 @@ export function rowsAfter(rows: readonly SeatRow[], seats: readonly Seat[]): rea
     const seat = seats.find(({ player }) => player === row.player);
     if (!seat) return row;
     const kind = seat.kind === 'bot' ? 'bot' : row.kind === 'open' ? 'open' : 'person';
-    const level = seat.kind === 'bot' ? (seat.level ?? 'sensible') : null;
+    const level = seat.kind === 'bot' ? (seat.level ?? USUAL_LEVEL) : null;
     const name = row.kind === 'open' && row.name === null ? null : seat.name;
     if (kind === row.kind && level === row.level && name === row.name) return row;
     changed = true;

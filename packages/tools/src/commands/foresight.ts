@@ -18,7 +18,7 @@ export function addForesight(program: Command): void {
     .command('foresight')
     .description('Shows for each round of bots’ games what a share was expected to bring, and what it brought.')
     .argument('<title>', 'the game’s id (see `roundhouse titles`)')
-    .option('--seats <list>', 'who plays, as in `tournament`', 'sensible,sensible,sensible')
+    .option('--seats <list>', 'who plays, as in `tournament`', 'club,club,club')
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 10_000), 3)
     .option('--seed <number>', 'seed of the first deal', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
     .option('--noise <count>', 'as in `tournament`, in thousandths', wholeNumber('--noise', 0, 1000), 1)

@@ -1,5 +1,5 @@
 import { History, newGame, plainLine } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import { type Level, LEVELS, type RailState, USUAL_LEVEL } from '@roundhouse/rail';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { openGame, saveGame } from '../files.ts';
@@ -19,7 +19,7 @@ interface PlayOptions {
   readonly reading: readonly string[];
   readonly save?: string;
   readonly load?: string;
-  readonly bot: 'sensible' | 'random';
+  readonly bot: Level;
   readonly why: boolean;
   readonly partial?: boolean;
   readonly name?: string;
@@ -40,7 +40,9 @@ export function addPlay(program: Command): void {
     .option('--save <file>', 'save the game here when you quit')
     .option('--load <file>', 'continue a saved game')
     .addOption(
-      new Option('--bot <kind>', 'who plays the other seats').choices(['sensible', 'random']).default('sensible'),
+      new Option('--bot <level>', 'who plays the other seats: beginner, club, expert, or one with a character')
+        .choices(LEVELS)
+        .default(USUAL_LEVEL),
     )
     .option('--no-why', 'hide the bots’ reasons')
     .option('--partial', 'continue after the last legal action of a saved game that has an illegal one')

@@ -31,7 +31,11 @@ export function addTournament(program: Command): void {
     .command('tournament')
     .description('Plays computer players against each other; every deal is played in every seating.')
     .argument('<title>', 'the game’s id (see `roundhouse titles`)')
-    .option('--seats <list>', 'who plays: sensible, first, random, or files of weights', 'sensible,sensible,sensible')
+    .option(
+      '--seats <list>',
+      'who plays: beginner, club, expert (club-builder …), first, random, or files of weights',
+      'club,club,club',
+    )
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 12)
     .option('--seed <number>', 'seed of the first deal; the others follow', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
     .option('--jobs <count>', 'how many cores to use', wholeNumber('--jobs', 1, 64), 1)

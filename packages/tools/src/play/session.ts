@@ -1,7 +1,7 @@
-import { chaotic, choose, randomAction, type Style, viewOf } from '@roundhouse/bots';
+import { chaotic, choose, playerFor, randomAction, type Style, viewOf } from '@roundhouse/bots';
 import { type Decision as Decided, indication, type Next, nextOf, TableKeeper, viaOf } from '@roundhouse/host';
 import { apply, dice, frameName, type GameEvent, type History, type LoggedAction, plainLine } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import type { Level, RailState } from '@roundhouse/rail';
 import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
 import { Failure } from '../failure.ts';
 import { saveGame } from '../files.ts';
@@ -36,7 +36,7 @@ const looks = LOOKS.map(([word]) => word).join(', ');
 export interface Seating {
   /** The seats of people at this terminal, from 1. */
   readonly people: readonly number[];
-  readonly bot: 'sensible' | 'random';
+  readonly bot: Level;
   /** Do bots say why? */
   readonly why: boolean;
 }
@@ -171,8 +171,8 @@ export class Session {
 
   /** A bot's move with its reason; where it has none it moves at random, so that the game goes on. */
   #botOf(by: string): boolean {
-    const sensible = this.#seating.bot === 'sensible';
-    const thought = sensible ? choose(this.#title, viewOf(this.#state), by, this.#seed) : null;
+    const player = playerFor(this.#title.id, this.#seating.bot);
+    const thought = player && choose(this.#title, viewOf(this.#state), by, this.#seed, player);
     const action = thought?.action ?? randomAction(this.#title, this.#state, by, this.#chance, this.#style);
     return action !== null && this.#host(action, this.#seating.why ? thought?.why.text : undefined);
   }

@@ -1,6 +1,7 @@
-/** Who takes part: by name a sensible player, the first one of its kind or a random one, or a file with weights of its own. */
+/** Who takes part: a bot by its level, the first player that was measured, a random one, or a file with weights of its own. */
 import { firstWeights } from '@roundhouse/bots/first/weights';
-import { type PartialWeights, weightsFor, withWeights, type Weights } from '@roundhouse/bots';
+import { type PartialWeights, playerFor, weightsFor, withWeights, type Weights } from '@roundhouse/bots';
+import { isLevel, LEVELS } from '@roundhouse/rail';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UsageError } from '../failure.ts';
@@ -10,6 +11,8 @@ export interface Entrant {
   readonly name: string;
   /** None for a random player. */
   readonly weights: Weights | null;
+  /** Of moves that lose less than this part of the worth it takes one by chance. */
+  readonly slack?: number;
 }
 
 /** One entrant for each name of the line-up, each name once; and who sits where, as indexes into them. */
@@ -26,12 +29,14 @@ export function lineUp(title: AnyTitle, text: string): { entrants: Entrant[]; se
 }
 
 function entrantOf(title: AnyTitle, name: string): Entrant {
-  if (name === 'random') return { name, weights: null };
   if (name === 'first') return { name, weights: firstWeights(title.id) };
-  if (name === 'sensible') return { name, weights: weightsFor(title.id) };
+  if (isLevel(name)) {
+    const player = playerFor(title.id, name);
+    return player ? { name, weights: player.weights, slack: player.slack } : { name, weights: null };
+  }
   if (!name.endsWith('.json') || !existsSync(name))
     throw new UsageError(
-      `"${name}" is not a player: sensible, first, random, or a file of weights that ends in .json.`,
+      `"${name}" is not a player: ${LEVELS.join(', ')}, first, or a file of weights that ends in .json.`,
     );
   try {
     const changes = JSON.parse(readFileSync(name, 'utf8')) as PartialWeights;

@@ -134,11 +134,11 @@ class Playing {
     return { action: null, thought: null };
   }
 
-  #think(s: RailState, by: string, { weights }: Entrant): Chosen | null {
+  #think(s: RailState, by: string, { weights, slack = 0 }: Entrant): Chosen | null {
     const { deal, rotation, noise } = this.#match;
     const from = process.cpuUsage();
     const seed = deal ^ Math.imul(rotation, 0x27d4eb2f);
-    const thought = choose(this.#title, viewOf(s), by, seed, { weights: weights!, noise });
+    const thought = choose(this.#title, viewOf(s), by, seed, { weights: weights!, noise, slack });
     this.#thoughts.push(millis(process.cpuUsage(from)));
     return thought;
   }

@@ -1,5 +1,9 @@
+import { RANKS } from '@roundhouse/rail/bot-levels';
+import { usePageText } from '../../app/page-text.ts';
+import { BotCharacter } from '../../pages/new-game/bot-character.tsx';
 import { SeatList } from '../../pages/new-game/seat-list.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Select } from '../../ui/select.tsx';
 import { onlineText as t } from '../texts.ts';
 import { addSeat, type ApartSeat, changeKind } from './draft.ts';
 import '../room/people.css';
@@ -14,6 +18,8 @@ const KINDS = ['me', 'friend', 'bot'] as const;
 
 /** Me, several times if people share this screen; friends by link; bots. */
 export function ApartSeats({ seats, limits, onChange }: Props) {
+  const change = (at: number) => (changed: Partial<ApartSeat>) =>
+    onChange(seats.map((seat, i) => (i === at ? { ...seat, ...changed } : seat)));
   return (
     <SeatList<ApartSeat['kind'], ApartSeat>
       seats={seats}
@@ -31,10 +37,37 @@ export function ApartSeats({ seats, limits, onChange }: Props) {
       picture={({ kind, name }, i) =>
         kind === 'friend' ? <span className="seat-empty" aria-hidden /> : <Avatar name={name} seat={i} size={28} />
       }
+      beside={(seat, i) => seat.kind === 'bot' && <BotChoice seat={seat} number={i + 1} onChange={change(i)} />}
       isNamed={({ kind }) => kind !== 'friend'}
       onChange={onChange}
       onKind={(at, kind) => onChange(changeKind(seats, at, kind))}
       onAdd={() => onChange(addSeat(seats))}
     />
+  );
+}
+
+interface BotProps {
+  readonly seat: ApartSeat;
+  readonly number: number;
+  readonly onChange: (changed: Partial<ApartSeat>) => void;
+}
+
+function BotChoice({ seat: { rank, character }, number, onChange }: BotProps) {
+  const page = usePageText();
+  return (
+    <>
+      <Select
+        label={t('apart.botRank', { seat: number })}
+        value={rank}
+        values={RANKS.map((value) => ({ value, label: page(`bot.${value}`) }))}
+        onChange={(chosen) => onChange({ rank: chosen })}
+      />
+      <BotCharacter
+        rank={rank}
+        character={character}
+        label={page('bot.characterOf', { seat: number })}
+        onChange={(chosen) => onChange({ character: chosen })}
+      />
+    </>
   );
 }

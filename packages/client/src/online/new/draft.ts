@@ -1,5 +1,6 @@
 /** A table on the server as it is being set up. */
 import type { CreateGame, WantedSeat } from '@roundhouse/protocol/requests';
+import { type Character, type Level, levelOf, otherCharacter, type Rank } from '@roundhouse/rail/bot-levels';
 import { nameRefusal } from '@roundhouse/kernel/names';
 import { isUsualName, myName, usualName } from '../../game/me.ts';
 import { onlineText as t } from '../texts.ts';
@@ -9,30 +10,41 @@ export interface ApartSeat {
   readonly key: number;
   readonly kind: WantedSeat['kind'];
   readonly name: string;
+  /** Of a bot: how strong it is, and what it likes. */
+  readonly rank: Rank;
+  readonly character: Character;
 }
+
+/** What a seat brings along until somebody chooses. */
+const USUAL_BOT = { rank: 'club', character: 'builder' } as const;
 
 /** Me and two friends; somebody without a name yet is asked for one. */
 export const firstSeats = (): readonly ApartSeat[] => [
-  { key: 0, kind: 'me', name: isUsualName(myName()) ? '' : myName() },
-  { key: 1, kind: 'friend', name: '' },
-  { key: 2, kind: 'friend', name: '' },
+  { key: 0, kind: 'me', name: isUsualName(myName()) ? '' : myName(), ...USUAL_BOT },
+  { key: 1, kind: 'friend', name: '', ...USUAL_BOT },
+  { key: 2, kind: 'friend', name: '', ...USUAL_BOT },
 ];
 
 export const addSeat = (seats: readonly ApartSeat[]): readonly ApartSeat[] => [
   ...seats,
-  { key: Math.max(...seats.map(({ key }) => key)) + 1, kind: 'friend', name: '' },
+  { key: Math.max(...seats.map(({ key }) => key)) + 1, kind: 'friend', name: '', ...USUAL_BOT },
 ];
 
 /** Somebody else takes a seat: a bot brings its name, a friend will bring one. */
 export function changeKind(seats: readonly ApartSeat[], at: number, kind: ApartSeat['kind']): readonly ApartSeat[] {
   const names = seats.map(({ name }) => name);
   const name = kind === 'bot' ? usualName('bot', names) : '';
-  return seats.map((seat, i) => (i === at ? { ...seat, kind, name } : seat));
+  const bots = seats.filter((seat, i) => i !== at && seat.kind === 'bot');
+  const character = otherCharacter(bots.map(levelIn));
+  return seats.map((seat, i) => (i === at ? { ...seat, kind, name, character } : seat));
 }
 
-export const wantedSeat = ({ kind, name }: ApartSeat): WantedSeat => {
+const levelIn = ({ rank, character }: ApartSeat): Level => levelOf(rank, character);
+
+export const wantedSeat = (seat: ApartSeat): WantedSeat => {
+  const { kind, name } = seat;
   if (kind === 'friend') return { kind };
-  return { kind, name: name.trim(), ...(kind === 'bot' ? { level: 'sensible' } : {}) };
+  return { kind, name: name.trim(), ...(kind === 'bot' ? { level: levelIn(seat) } : {}) };
 };
 
 /** What still stands in the way of opening the table, as a sentence; null when nothing does. */

@@ -1,4 +1,5 @@
 /** Changes of the seats before the start, as the server takes them: always all of them, in their order. */
+import { isLevel, levelOf, otherCharacter } from '@roundhouse/rail/bot-levels';
 import type { WantedSeat } from '@roundhouse/protocol/requests';
 import type { TableSeat } from '@roundhouse/protocol/table';
 import { usualName } from '../../game/me.ts';
@@ -15,13 +16,18 @@ export const movedUp = <T>(seats: readonly T[], at: number): T[] =>
   seats.map((seat, i) => (i === at - 1 ? seats[at]! : i === at ? seats[at - 1]! : seat));
 
 /** A bot with a name that nobody at the table has. */
-export const botAmong = (seats: readonly { readonly name?: string | null | undefined }[]): WantedSeat => ({
+export const botAmong = (
+  seats: readonly { readonly name?: string | null | undefined; readonly level?: string | undefined }[],
+): WantedSeat => ({
   kind: 'bot',
   name: usualName(
     'bot',
     seats.flatMap(({ name }) => name ?? []),
   ),
-  level: 'sensible',
+  level: levelOf(
+    'club',
+    otherCharacter(seats.flatMap(({ level }) => (level !== undefined && isLevel(level) ? [level] : []))),
+  ),
 });
 
 /** With a bot in every seat that is still free. */

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@roundhouse/rail/bot-levels';
 import { useState } from 'react';
 import type { RenameProps } from '../../app/rename-dialog.tsx';
 import { lazyPart } from '../../titles/lazy-part.tsx';
@@ -32,7 +33,7 @@ export function SeatMenu({
   const at = { game, seat: seat.seat };
   const rename = (name: string) =>
     void attempt(async () => {
-      if (seat.kind === 'bot') onReplace({ seat: seat.seat, kind: 'bot', name, level: seat.level ?? 'sensible' });
+      if (seat.kind === 'bot') onReplace({ seat: seat.seat, kind: 'bot', name, level: seat.level ?? USUAL_LEVEL });
       else change(await call('changeSeat', { at, body: { name } }));
     });
   const leave = () =>

@@ -2,7 +2,7 @@ import type { Setting } from '@roundhouse/kernel';
 import { type Presets, presetsOf, type RailTitle } from '@roundhouse/rail';
 import type { usePageText } from '../../app/page-text.ts';
 import type { NewGame } from '../../game/games.ts';
-import type { Level } from '@roundhouse/host';
+import { type Character, type Level, levelOf, otherCharacter, type Rank } from '@roundhouse/rail/bot-levels';
 import { isUsualName, myName, usualName } from '../../game/me.ts';
 import { nameRefusal } from '@roundhouse/kernel/names';
 
@@ -14,7 +14,9 @@ export interface DraftSeat {
   /** Stays with the seat while its name changes. */
   readonly key: number;
   readonly name: string;
-  readonly kind: 'here' | Level;
+  readonly kind: 'here' | Rank | 'random';
+  /** What it likes, if it is a bot that thinks. */
+  readonly character: Character;
 }
 
 /** A game as it is being set up. */
@@ -37,21 +39,24 @@ export function firstDraft(): Draft {
   };
 }
 
-/** Who plays where nobody says otherwise: you and two bots. */
+/** Who plays where nobody says otherwise: you and two club players of different character. */
 export function usualSeats(): Omit<DraftSeat, 'key'>[] {
   const me = myName();
   const first = usualName('bot', [me]);
   const second = usualName('bot', [me, first]);
   return [
-    { name: me, kind: 'here' },
-    { name: first, kind: 'sensible' },
-    { name: second, kind: 'sensible' },
+    { name: me, kind: 'here', character: 'banker' },
+    { name: first, kind: 'club', character: 'builder' },
+    { name: second, kind: 'club', character: 'raider' },
   ];
 }
 
 export function addSeat(seats: readonly DraftSeat[]): readonly DraftSeat[] {
   const name = usualName(personAmong(seats), namesIn(seats));
-  return [...seats, { key: Math.max(...seats.map(({ key }) => key)) + 1, name, kind: 'here' }];
+  return [
+    ...seats,
+    { key: Math.max(...seats.map(({ key }) => key)) + 1, name, kind: 'here', character: freeCharacter(seats) },
+  ];
 }
 
 /** Somebody else plays a seat: a name that nobody has chosen goes with whoever had it. */
@@ -60,12 +65,22 @@ export function changeKind(seats: readonly DraftSeat[], at: number, kind: DraftS
   const others = seats.filter((_, i) => i !== at);
   const stays = !isUsualName(name) || (kind === 'here') === (before === 'here');
   const now = stays ? name : usualName(kind === 'here' ? personAmong(others) : 'bot', namesIn(others));
-  return seats.map((seat, i) => (i === at ? { ...seat, kind, name: now } : seat));
+  const character = kind === 'here' || before !== 'here' ? seats[at]!.character : freeCharacter(others);
+  return seats.map((seat, i) => (i === at ? { ...seat, kind, name: now, character } : seat));
 }
 
+/** One that no other bot at the table has, so that they do not play alike. */
+const freeCharacter = (seats: readonly DraftSeat[]): Character => otherCharacter(seats.flatMap(levelsOf));
+
+const levelsOf = ({ kind, character }: Omit<DraftSeat, 'key'>): Level[] =>
+  kind === 'here' ? [] : kind === 'random' ? [kind] : [levelOf(kind, character)];
+
 /** As a game is begun with them. */
-export const seatOf = ({ name, kind }: Omit<DraftSeat, 'key'>): NewGame['seats'][number] =>
-  kind === 'here' ? { name: name.trim(), kind } : { name: name.trim(), kind: 'bot', level: kind };
+export const seatOf = (seat: Omit<DraftSeat, 'key'>): NewGame['seats'][number] => {
+  const [level] = levelsOf(seat);
+  const name = seat.name.trim();
+  return level === undefined ? { name, kind: 'here' } : { name, kind: 'bot', level };
+};
 
 const personAmong = (seats: readonly DraftSeat[]): 'you' | 'person' =>
   seats.some(({ kind }) => kind === 'here') ? 'person' : 'you';

@@ -27,6 +27,8 @@ interface Props<K extends string, S extends SetUpSeat<K>> {
   readonly picture: (seat: S, at: number) => ReactNode;
   /** Whether somebody else brings the name. */
   readonly isNamed?: (seat: S) => boolean;
+  /** What else is chosen of a seat, below it. */
+  readonly beside?: (seat: S, at: number) => ReactNode;
   readonly onChange: (seats: readonly S[]) => void;
   readonly onKind: (at: number, kind: K) => void;
   readonly onAdd: () => void;
@@ -34,7 +36,7 @@ interface Props<K extends string, S extends SetUpSeat<K>> {
 
 /** Who sits where, in seat order: a name, a kind, and a way out for each. */
 export function SeatList<K extends string, S extends SetUpSeat<K>>(props: Props<K, S>) {
-  const { seats, limits, kinds, words, picture, isNamed = () => true, onChange, onKind, onAdd } = props;
+  const { seats, limits, kinds, words, picture, isNamed = () => true, beside, onChange, onKind, onAdd } = props;
   const rename = (at: number, name: string) => onChange(seats.map((seat, i) => (i === at ? { ...seat, name } : seat)));
   return (
     <fieldset className="new-part">
@@ -61,6 +63,7 @@ export function SeatList<K extends string, S extends SetUpSeat<K>>(props: Props<
             >
               <Icon name="close" />
             </IconButton>
+            {beside?.(seat, i)}
           </li>
         ))}
       </ol>

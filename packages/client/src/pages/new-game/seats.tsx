@@ -1,6 +1,8 @@
 import { usePageText } from '../../app/page-text.ts';
+import { RANKS } from '@roundhouse/rail/bot-levels';
 import { Avatar } from '../../ui/avatar.tsx';
 import { addSeat, changeKind, type DraftSeat } from './draft.ts';
+import { BotCharacter } from './bot-character.tsx';
 import { SeatList } from './seat-list.tsx';
 
 interface Props {
@@ -18,7 +20,7 @@ export function Seats({ seats, limits, onChange }: Props) {
       limits={limits}
       kinds={[
         { value: 'here', label: t('new.here') },
-        { value: 'sensible', label: t('new.bot') },
+        ...RANKS.map((value) => ({ value, label: t(`bot.${value}`) })),
         { value: 'random', label: t('new.random') },
       ]}
       words={{
@@ -29,6 +31,16 @@ export function Seats({ seats, limits, onChange }: Props) {
         kind: (seat) => t('new.seatKind', { seat }),
         remove: ({ name }) => t('new.removeSeat', { name }),
       }}
+      beside={({ kind, character }, i) =>
+        kind === 'here' || kind === 'random' ? null : (
+          <BotCharacter
+            rank={kind}
+            character={character}
+            label={t('bot.characterOf', { seat: i + 1 })}
+            onChange={(chosen) => onChange(seats.map((seat, at) => (at === i ? { ...seat, character: chosen } : seat)))}
+          />
+        )
+      }
       picture={({ name }, i) => <Avatar name={name} seat={i} size={28} />}
       onChange={onChange}
       onKind={(at, kind) => onChange(changeKind(seats, at, kind))}

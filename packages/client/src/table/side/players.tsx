@@ -1,5 +1,6 @@
 import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
+import { characterOf, type Level, rankOf, USUAL_LEVEL } from '@roundhouse/rail/bot-levels';
 import { memo } from 'react';
 import { Named } from '../../cards/named.tsx';
 import { Told } from '../../cards/told.tsx';
@@ -17,7 +18,7 @@ import { useWhy } from '../record/why.tsx';
 import { lazyPart } from '../../titles/lazy-part.tsx';
 import type { LinkMenuProps } from './link-menu.tsx';
 import { saysSame } from '../steady.ts';
-import type { Words } from '../words.ts';
+import type { Say, Words } from '../words.ts';
 import { PresenceTag, PresentAvatar } from './presence.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 
@@ -46,6 +47,13 @@ interface CardProps {
   readonly player: string;
   /** How this player has left the game. */
   readonly left: Words | undefined;
+}
+
+/** “club builder”: how strong a bot is, and what it likes. */
+function botTag(say: Say, level: Level): string {
+  const rank = rankOf(level);
+  if (rank === null) return say('table.player.random');
+  return say('table.player.bot', { rank, character: characterOf(level) ?? 'any' });
 }
 
 function PlayerCard({ player, left }: CardProps) {
@@ -83,9 +91,7 @@ function PlayerCard({ player, left }: CardProps) {
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {left && <span className="tag">{say(left.id, left.values)}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
-          {own?.kind === 'bot' && (
-            <span className="tag">{say(own.level === 'random' ? 'table.player.random' : 'table.player.bot')}</span>
-          )}
+          {own?.kind === 'bot' && <span className="tag">{botTag(say, own.level ?? USUAL_LEVEL)}</span>}
           <PresenceTag presence={view.presence[player]} />
         </div>
         <Cash amount={cashOf(s, player)} />
@@ -93,7 +99,7 @@ function PlayerCard({ player, left }: CardProps) {
           <SeatMenu
             player={player}
             name={names.player(player)}
-            now={own.kind === 'bot' ? (own.level ?? 'sensible') : 'here'}
+            now={own.kind === 'bot' ? (own.level ?? USUAL_LEVEL) : 'here'}
           />
         )}
         {own?.kind === 'remote' && game.links && game.can.act && (

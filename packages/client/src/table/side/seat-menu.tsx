@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Level } from '@roundhouse/host';
+import { type Level, RANKS, rankOf } from '@roundhouse/rail/bot-levels';
 import { Icon, IconButton, Menu, MenuItem } from '../../ui/index.ts';
 import { useSetting } from '../context.tsx';
 
@@ -10,11 +10,12 @@ interface Props {
   readonly now: Level | 'here';
 }
 
-const WAYS = ['here', 'sensible', 'random'] as const satisfies readonly (Level | 'here')[];
+const WAYS = ['here', ...RANKS, 'random'] as const satisfies readonly (Level | 'here')[];
 
 /** Who plays a seat can be changed at any time: a bot for a while, and back again. */
 export const SeatMenu = memo(function SeatMenu({ player, name, now }: Props) {
   const { game, say } = useSetting();
+  const playing = now === 'here' ? now : (rankOf(now) ?? 'random');
   return (
     <Menu
       trigger={
@@ -23,7 +24,7 @@ export const SeatMenu = memo(function SeatMenu({ player, name, now }: Props) {
         </IconButton>
       }
     >
-      {WAYS.filter((way) => way !== now).map((way) => (
+      {WAYS.filter((way) => way !== playing).map((way) => (
         <MenuItem key={way} onSelect={() => void game.seat(player, way)}>
           {say(`seat.${way}`)}
         </MenuItem>

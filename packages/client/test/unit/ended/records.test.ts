@@ -40,14 +40,14 @@ test('a game in which nothing ran has no such records', () => {
 test('a rematch has the same seats, and the start moves on', () => {
   const seats = [
     { player: 'player1', name: 'Ada', kind: 'here' as const },
-    { player: 'player2', name: 'Bot', kind: 'bot' as const, level: 'sensible' as const },
+    { player: 'player2', name: 'Bot', kind: 'bot' as const, level: 'club' as const },
   ];
   expect(rematchOf({ title: 'soh', options: { startCard: 'left' }, readings: {} }, seats)).toEqual({
     title: 'soh',
     options: { startCard: 'left' },
     readings: {},
     seats: [
-      { name: 'Bot', kind: 'bot', level: 'sensible' },
+      { name: 'Bot', kind: 'bot', level: 'club' },
       { name: 'Ada', kind: 'here' },
     ],
   });

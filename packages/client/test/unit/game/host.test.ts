@@ -26,7 +26,7 @@ class FakeWorker {
 function atRun() {
   const { history } = played(3, (s) => title.runProblem(s) !== null);
   const bots = history.state.players;
-  const levels = Object.fromEntries(bots.map((bot) => [bot, 'sensible' as const]));
+  const levels = Object.fromEntries(bots.map((bot) => [bot, 'club' as const]));
   const reading = () => 1000;
   let deadEnds: DeadEnds = {};
   const position = (): Position => ({
@@ -171,7 +171,7 @@ describe('the host', () => {
       vi.useFakeTimers();
       usePreferences.setState({ pace: 'reading' });
       const { host, bot, done, position, think, action } = atBot();
-      const now = position([bot, 'sensible']);
+      const now = position([bot, 'club']);
       host.update(now);
       expect(host.playing(now)).toEqual({ bot, waits: 'thought' });
       think();
@@ -186,7 +186,7 @@ describe('the host', () => {
     test('waits for each step, however long, and takes one that came before the thought', async () => {
       usePreferences.setState({ pace: 'step' });
       const { host, bot, done, position, think } = atBot();
-      const now = position([bot, 'sensible']);
+      const now = position([bot, 'club']);
       host.update(now);
       think();
       await answered();
@@ -206,7 +206,7 @@ describe('the host', () => {
     test('skips to the turn of a person, and no further', async () => {
       usePreferences.setState({ pace: 'step' });
       const { host, bot, done, position, think } = atBot();
-      const now = position([bot, 'sensible']);
+      const now = position([bot, 'club']);
       host.update(now);
       host.skip();
       think();
@@ -222,7 +222,7 @@ describe('the host', () => {
     test('moves at once when that is wished for meanwhile', async () => {
       usePreferences.setState({ pace: 'step' });
       const { host, bot, done, position, think } = atBot();
-      host.update(position([bot, 'sensible']));
+      host.update(position([bot, 'club']));
       think();
       await answered();
       usePreferences.setState({ pace: 'once' });
@@ -232,9 +232,9 @@ describe('the host', () => {
 
     test('drops what was thought of a position that is no longer there', async () => {
       const { history, host, bot, done, position, think } = atBot();
-      host.update(position([bot, 'sensible']));
+      host.update(position([bot, 'club']));
       const stale = last().job;
-      const undone = { ...position([bot, 'sensible']), state: history.at(5) };
+      const undone = { ...position([bot, 'club']), state: history.at(5) };
       host.update({ ...undone, bots: [], levels: {} });
       expect(last()).toEqual({ kind: 'cancel', job: stale });
       FakeWorker.asked.pop();
@@ -245,7 +245,7 @@ describe('the host', () => {
 
     test('asks anew when a seat changes hands, and drops the thought of whoever sat there', async () => {
       const { host, bot, done, position, think } = atBot();
-      host.update(position([bot, 'sensible']));
+      host.update(position([bot, 'club']));
       host.update(position());
       expect(last().kind).toBe('cancel');
       think();

@@ -80,7 +80,7 @@ describe('a board of one’s own', () => {
     const { game } = gameOf(soh, 40, 4);
     const session = await TrialSession.open(game, 40, 'Analysis');
     const { game: trial } = session.view();
-    await trial.seat('player2', 'sensible');
+    await trial.seat('player2', 'club');
     expect(trial.bots).toEqual(['player2']);
     const round = soh.roundName(trial.view().state);
     trial.goOn('round');

@@ -1,9 +1,8 @@
 /** What players want of a table that is being played. */
-import type { Wish } from '@roundhouse/host';
 import type { AskRequest, RouteName } from '@roundhouse/protocol';
 import { viaToken } from '../../people/tokens.ts';
 import { ProblemError } from '../../problem.ts';
-import { isLevel } from '../../tables/seats.ts';
+import { isLevel, type Wish } from '@roundhouse/host';
 import { submit } from '../../tables/wishes.ts';
 import type { Call, Handlers } from '../call.ts';
 
