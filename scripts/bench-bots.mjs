@@ -24,7 +24,7 @@ async function thoughts(title) {
   const page = await context.newPage();
   await page.goto(`${server.address}/new?title=${title}`);
   await page.getByRole('combobox', { name: 'Who plays seat 1' }).click();
-  await page.getByRole('option', { name: 'Bot' }).click();
+  await page.getByRole('option', { name: 'Club player' }).click();
   await page.getByText('Advanced').click();
   await page.getByLabel('Seed').fill(SEED);
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -105,7 +105,7 @@ test('a seat is handed to a bot and taken back, with a reload between and in a f
   await expect(pass(page)).toBeVisible();
   await pace(page, 'step');
   await page.reload();
-  await chooseInMenu(page, 'Who plays for you', 'Let a bot play this seat');
+  await chooseInMenu(page, 'Who plays for you', 'Let a club bot play it');
   await expect(question(page)).toHaveText('You are ready to move');
   await expect(decision(page).getByText('Bots play every seat')).toBeVisible();
   const before = await length(page);
@@ -124,7 +124,7 @@ test('a seat is handed to a bot and taken back, with a reload between and in a f
   await (await chooser).setFiles(path);
   await page.waitForURL(/\/game\//);
   await expect(question(page)).toHaveText(/ready to move/);
-  await expect(page.locator('.player-card').getByText('bot', { exact: true })).toHaveCount(3);
+  await expect(page.locator('.player-card .tag', { hasText: /^club (bot|builder|raider)$/ })).toHaveCount(3);
 
   await chooseInMenu(page, 'Who plays for you', 'Play this seat myself');
   await page.keyboard.press('s');
