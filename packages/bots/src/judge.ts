@@ -18,8 +18,14 @@ export type Matter = 'auction' | 'stock' | 'track' | 'dividend' | 'trains' | 'ot
 
 export interface Move {
   readonly action: LoggedAction;
+  /** What is meant to follow. */
+  readonly next: readonly LoggedAction[];
   /** What it is worth less than the best one, in the game's money. */
   readonly less: number;
+  /** What it is worth more than doing nothing; null where something must be done. */
+  readonly gain: number | null;
+  /** Up to what price it would be worth its money, of a bid. */
+  readonly upTo: number | null;
   /** None where the sentence would compare a move that is not the best with one that is. */
   readonly why: Why | null;
 }
@@ -108,8 +114,15 @@ function withPlan(mind: Mind, s: RailState, plans: readonly Plan[], action: Logg
 function moveOf(mind: Mind, plan: Plan, best: Plan, plans: readonly Plan[]): Move {
   const why = whyOf(mind, plan, plans);
   const compares = /^(pass|any|over|offer|sell|join|only)/.test(why.key);
+  const pass = plans.find(({ action: { type, frame } }) => mind.sense.is('pass', type, frame));
+  const gain = pass && plan !== pass ? valued(plan) - valued(pass) : null;
+  const { type, frame, amount } = plan.action;
+  const isBid = mind.sense.is('bid', type, frame) && typeof amount === 'number';
   return {
     action: plan.action,
+    next: plan.next,
+    gain,
+    upTo: isBid && gain !== null && gain > 0 ? Math.floor(amount + gain) : null,
     less: plan === best ? 0 : Math.max(0, valued(best) - valued(plan)),
     why: plan === best || !compares ? why : null,
   };

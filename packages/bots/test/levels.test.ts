@@ -22,9 +22,9 @@ function play(
   let shown = false;
   for (let i = 0; i < actions && !s.ended; i++) {
     const [by] = deciders(title, s);
-    const first = shown ? null : indication(title, s);
+    const first: LoggedAction | null = shown ? null : indication(title, s);
     const player = playerFor(title.id, levels[s.players.indexOf(by!)]!);
-    const action = first ?? choose(title, viewOf(s), by!, seed, player!)!.action;
+    const action: LoggedAction = first ?? choose(title, viewOf(s), by!, seed, player!)!.action;
     if (!first) seen(s, by!, action);
     const done = apply(title, s, action);
     if (!done.ok) throw new Error(done.refusal.text);

@@ -33,7 +33,7 @@ test('bots move step by step, by key and button, and say why; the person can ski
 }) => {
   await pace(page, 'step');
   await playNow(page, address);
-  await expect(question(page)).toHaveText(/Bid on a private|is ready to move/);
+  await expect(question(page)).toHaveText(/Bid on a private|Your stock turn|is ready to move/);
   if (!(await pass(page).isVisible())) await page.keyboard.press('s');
   await pass(page).click();
   await expect(question(page)).toHaveText(/^Bot \d is ready to move$/);

@@ -27,7 +27,10 @@ const STEP = 200;
 
 function reviewed(path: string): Reviewed {
   const { title, history } = openGame(path, false);
-  return decisionsOf(title, history.toFile(), (at) => {
-    if (at % STEP === 0) note(`${at} of ${history.length} actions`);
+  let told = 0;
+  return decisionsOf(title, history, (at) => {
+    if (at < told + STEP) return;
+    told = at;
+    note(`${at} of ${history.length} actions`);
   });
 }

@@ -1,5 +1,5 @@
 /** A review for readers: the course of the game, what each player lost at what, and the costliest decisions. */
-import type { Matter } from '@roundhouse/bots';
+import { costliest, type Matter } from '@roundhouse/bots';
 import { apply, type History, type LoggedAction } from '@roundhouse/kernel';
 import { moneyOf, type RailState } from '@roundhouse/rail';
 import { linesOf } from '../log/lines.ts';
@@ -35,26 +35,24 @@ export function reviewLines(title: AnyTitle, history: History<RailState>, { deci
   const told = state.players.flatMap((player, i) => [
     '',
     `${names[i]}:`,
-    ...costliest(title, names, decisions, player, money),
+    ...costliestLines(title, names, decisions, player, money),
   ]);
   return [...table(course), '', ...table(sums), ...told];
 }
 
-function costliest(
+function costliestLines(
   title: AnyTitle,
   names: readonly string[],
   decisions: readonly Decided[],
   player: string,
   money: (amount: number) => string,
 ): string[] {
-  const own = decisions.filter(({ by, lost }) => by === player && lost > 0).toSorted((a, b) => b.lost - a.lost);
+  const own = costliest(decisions, player, COSTLIEST);
   if (own.length === 0) return ['  Every move was as good as the best one found.'];
-  return own
-    .slice(0, COSTLIEST)
-    .flatMap(({ at, round, before, action, best, lost }) => [
-      `  ${round}, action ${at}: ${toldAction(title, names, before, action)}`,
-      `    Better by about ${money(lost)}: ${toldAction(title, names, before, best.action)}${best.why ? ` ${best.why.text}` : ''}`,
-    ]);
+  return own.flatMap(({ at, round, before, action, best, lost }) => [
+    `  ${round}, action ${at}: ${toldAction(title, names, before, action)}`,
+    `    Better by about ${money(lost)}: ${toldAction(title, names, before, best.action)}${best.why ? ` ${best.why.text}` : ''}`,
+  ]);
 }
 
 /** How often moves are the bot's first choice, or among its first three, by what they were about. */
