@@ -29,7 +29,7 @@ export function* hinting<S extends RailState>(
   view: View<S>,
   seat: string,
 ): Generator<void, Hint | null> {
-  const s = imagined(view) as RailState;
+  const s = imagined(view);
   const found = choices(title as unknown as AnyTitle, s, seat);
   if (found.length === 1 && Object.keys(found[0]!.openFields).length === 0) return { kind: 'forced' };
   const custom = customOf(title as unknown as AnyTitle, s, seat);

@@ -6,7 +6,7 @@ import { type Level, LEVELS, type RailState, type RailTitle } from '@roundhouse/
 import { titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 
-const holland = titles[0]! as RailTitle<RailState>;
+const holland = titles[0]!;
 
 type Decision = (s: RailState, by: string, action: LoggedAction) => void;
 
@@ -18,7 +18,7 @@ function play(
   actions: number,
   seen: Decision,
 ): RailState {
-  let s = start(title, { players: levels.length, seed }).state as RailState;
+  let s: RailState = start(title, { players: levels.length, seed }).state;
   let shown = false;
   for (let i = 0; i < actions && !s.ended; i++) {
     const [by] = deciders(title, s);
@@ -67,23 +67,20 @@ describe('levels', () => {
 });
 
 /** What no beginner does, by rules of thumb: each is asked of every decision. */
-describe.each(titles.map((title) => ({ title: title as RailTitle<RailState>, id: title.id })))(
-  'a beginner of $id',
-  ({ title }) => {
-    test('sells, trades and merges nothing of its own accord, pays no private above 1.2 of its price, and starts companies', () => {
-      const wrong: string[] = [];
-      const s = play(title, 7, ['beginner', 'beginner', 'beginner'], 150, (before, by, action) => {
-        const { type } = action;
-        const stock = before.stack.at(-1)!.kind === 'stockTurn';
-        if (stock && type === 'sell') wrong.push(`${by} sells`);
-        if (type === 'buyTrainFrom' || type === 'proposeMerger') wrong.push(`${by}: ${type}`);
-        const card = title.material(before).privates.find(({ id }) => id === action['private']);
-        const price = action['amount'] ?? action['price'];
-        if (type === 'bid' && card && typeof price === 'number' && price > Math.max(1.2 * card.price, card.price + 5))
-          wrong.push(`${by} bids ${price} for a private of ${card.price}`);
-      });
-      expect(wrong).toEqual([]);
-      expect(Object.values(s.companies).filter(({ status }) => status === 'started').length).toBeGreaterThan(0);
+describe.each(titles.map((title) => ({ title, id: title.id })))('a beginner of $id', ({ title }) => {
+  test('sells, trades and merges nothing of its own accord, pays no private above 1.2 of its price, and starts companies', () => {
+    const wrong: string[] = [];
+    const s = play(title, 7, ['beginner', 'beginner', 'beginner'], 150, (before, by, action) => {
+      const { type } = action;
+      const stock = before.stack.at(-1)!.kind === 'stockTurn';
+      if (stock && type === 'sell') wrong.push(`${by} sells`);
+      if (type === 'buyTrainFrom' || type === 'proposeMerger') wrong.push(`${by}: ${type}`);
+      const card = title.material(before).privates.find(({ id }) => id === action['private']);
+      const price = action['amount'] ?? action['price'];
+      if (type === 'bid' && card && typeof price === 'number' && price > Math.max(1.2 * card.price, card.price + 5))
+        wrong.push(`${by} bids ${price} for a private of ${card.price}`);
     });
-  },
-);
+    expect(wrong).toEqual([]);
+    expect(Object.values(s.companies).filter(({ status }) => status === 'started').length).toBeGreaterThan(0);
+  });
+});
