@@ -14,7 +14,7 @@ export const LEVELS: readonly Level[] = [
 ];
 
 /** The bot of a seat about which nothing else is said. */
-export const USUAL_LEVEL = 'club' satisfies Level;
+export const USUAL_LEVEL: Level = 'club';
 
 export const isLevel = (level: string): level is Level => (LEVELS as readonly string[]).includes(level);
 
