@@ -32,6 +32,8 @@ export const problemCodes = {
   alike: 409,
   large: 413,
   media: 415,
+  /** A new version or the operator holds the table: it can be read. */
+  held: 423,
   /** The rules refuse it, or the table does. */
   refused: 422,
   often: 429,

@@ -30,7 +30,9 @@ import { PgStore } from './store/postgres/store.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import { Stream } from './stream/stream.ts';
 import { type Timing, USUAL_TIMING } from './tables/deps.ts';
+import { GameOrders } from './tables/game-orders.ts';
 import { Tables } from './tables/tables.ts';
+import { Prover } from './threads/prover.ts';
 import { Thinkers } from './threads/thinkers.ts';
 import { within } from './within.ts';
 
@@ -119,7 +121,7 @@ export class GameServer {
     };
     this.store = store;
     this.thinkers = thinkers;
-    this.tables = new Tables(deps);
+    this.tables = new Tables(deps, new Prover(options.scripts.thinker));
     const guesses = new RateLimit(limits.guesses ?? MOST_GUESSES, GUESS_WINDOW, now);
     const people = new People(store, now);
     const once = new Once(store, now);
@@ -162,8 +164,14 @@ export class GameServer {
     });
   }
 
-  #listenToOrders({ folder, now = Date.now }: ServerOptions): Promise<Control> {
-    return Control.open(folder, now, async (order) => JSON.stringify(await obey(this.accounts, readOrder(order))));
+  #listenToOrders({ folder, now = Date.now, titles: played = titles }: ServerOptions): Promise<Control> {
+    const { accounts, store, tables } = this;
+    const games = new GameOrders({ store, titles: played, now }, (id) => {
+      tables.refresh([id]).catch(() => {});
+      tables.review.first(id);
+    });
+    const orders = { store, accounts, games };
+    return Control.open(folder, now, async (order) => JSON.stringify(await obey(orders, readOrder(order))));
   }
 
   /** What is asked of every request before it is read. */

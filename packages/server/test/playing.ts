@@ -107,6 +107,16 @@ export async function toAuction(table: Table): Promise<{
   }
 }
 
+/** One turn, as soon as the rules of now have played a game that others have left. */
+export async function goesOn(table: Table): Promise<void> {
+  for (;;) {
+    const { reply } = await playTurn(table);
+    if (reply.status === 201) return;
+    if (reply.body.code !== 'away') throw new Error(reply.text);
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}
+
 /** Seats are given in order, so the second player is the second person. */
 export const personOf = ({ people }: Table, player: PlayerId): Client => people[Number(player.slice(6)) - 1]!;
 

@@ -88,10 +88,7 @@ describe.runIf(canUsePostgres)('a database that falls silent', () => {
     way.fallSilent();
     const waiting = playTurn(table).catch(() => null);
     await new Promise((later) => setTimeout(later, 100));
-    const began = Date.now();
     expect(await server.end('SIGTERM')).toBe(0);
-    // Five seconds of its own, and what a busy machine takes.
-    expect(Date.now() - began).toBeLessThan(8_000);
     await waiting;
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,10 +1,9 @@
 /** Plays stored games again, and names the first entry after which one stands elsewhere than it did. */
-import { type Envelope, type GameFile, History, readGameFile } from '@roundhouse/kernel';
-import type { RailTitle } from '@roundhouse/rail';
+import type { RailState, RailTitle } from '@roundhouse/rail';
 import { titleIn } from '../rules.ts';
 import type { Header } from '../tables/header.ts';
-import { KEPT_EVERY } from '../tables/past.ts';
-import type { TableRow } from './rows.ts';
+import { type Claim, proofOf, resumedAt, type StoredEntry } from '../tables/proof.ts';
+import type { Row, TableRow } from './rows.ts';
 
 export interface Verified {
   readonly game: string;
@@ -13,9 +12,9 @@ export interface Verified {
   readonly fault: string | null;
 }
 
-interface Stored {
-  readonly entry: string;
-  readonly lasting: string;
+interface Read {
+  readonly game: string;
+  readonly entries: StoredEntry[];
 }
 
 /** Each game that has begun, or only those that are named. */
@@ -25,49 +24,62 @@ export async function* verifyGames(
   wanted: ReadonlySet<string> | null,
 ): AsyncGenerator<Verified> {
   const headers = new Map<string, Header>();
-  let current = null as { readonly game: string; readonly entries: Stored[] } | null;
+  /** Those that were resumed begin at a position, which comes later. */
+  const resumed = new Map<string, Read>();
+  let current = null as Read | null;
+  const finished = (next: string | null): Read | null => {
+    if (!current || current.game === next) return null;
+    const read = current;
+    current = null;
+    if (resumedAt(read.entries) === 0) return read;
+    resumed.set(read.game, read);
+    return null;
+  };
   for await (const { table, row } of rows) {
     if (table === 'games' && row['header'] !== null && (wanted?.has(String(row['id'])) ?? true))
       headers.set(String(row['id']), JSON.parse(String(row['header'])) as Header);
-    if (table !== 'entries') continue;
     const game = String(row['game']);
-    if (current && current.game !== game) yield verified(current.game, headers, current.entries, titles);
-    if (current?.game !== game) current = headers.has(game) ? { game, entries: [] } : null;
-    current?.entries.push({ entry: String(row['entry']), lasting: String(row['lasting']) });
+    if (table === 'entries') {
+      const read = finished(game);
+      if (read) yield verified(read, headers, titles);
+      current ??= headers.has(game) ? { game, entries: [] } : null;
+      current?.entries.push({ entry: String(row['entry']), lasting: String(row['lasting']) });
+      continue;
+    }
+    const read = finished(null);
+    if (read) yield verified(read, headers, titles);
+    const begun = table === 'positions' && resumed.get(game);
+    if (begun && row['n'] === resumedAt(begun.entries)) {
+      resumed.delete(game);
+      yield verified(begun, headers, titles, fromRow(row));
+    }
   }
-  if (current) yield verified(current.game, headers, current.entries, titles);
+  const read = finished(null);
+  if (read) yield verified(read, headers, titles);
 }
 
+const fromRow = (row: Row): Claim['from'] => ({
+  n: Number(row['n']),
+  state: JSON.parse(String(row['state'])) as RailState,
+});
+
 function verified(
-  game: string,
+  { game, entries }: Read,
   headers: ReadonlyMap<string, Header>,
-  stored: readonly Stored[],
   titles: readonly RailTitle[],
+  from?: Claim['from'],
 ): Verified {
   const header = headers.get(game)!;
   const title = titleIn(titles, header.title);
-  const fault = title ? faultOf(title, header, stored) : `its title ${header.title} is not played here`;
-  return { game, entries: stored.length, fault };
+  const fault = title
+    ? faultOf(title, { title: title.id, header, entries, from })
+    : `its title ${header.title} is not played here`;
+  return { game, entries: entries.length, fault };
 }
 
-function faultOf(title: RailTitle, header: Header, stored: readonly Stored[]): string | null {
-  const isKept = (n: number): boolean => n % KEPT_EVERY === 0 || n === stored.length;
-  const coarse = History.openAsFar(title, fileOf(header, stored, isKept));
-  if (coarse.refused) return `entry ${coarse.refused.entry} is refused: ${coarse.refused.refusal.text}`;
-  if (coarse.differsAt === null) return null;
-  // A hash costs more than an action: all of them are compared only where one differs.
-  const from = coarse.differsAt - KEPT_EVERY;
-  const fine = History.openAsFar(
-    title,
-    fileOf(header, stored.slice(0, coarse.differsAt), (n) => n > from),
-  );
-  return `it stands elsewhere from entry ${fine.differsAt ?? coarse.differsAt} on`;
-}
-
-function fileOf(header: Header, stored: readonly Stored[], isCompared: (n: number) => boolean): GameFile {
-  const entries = stored.map(({ entry, lasting }, i): Envelope => {
-    const envelope = JSON.parse(entry) as Envelope;
-    return 'action' in envelope && isCompared(i + 1) ? { ...envelope, hash: lasting } : envelope;
-  });
-  return readGameFile({ ...header, entries });
+function faultOf(title: RailTitle, claim: Claim): string | null {
+  const proof = proofOf(title, claim);
+  if (proof.kind === 'equal') return null;
+  const { entry, refusal } = proof;
+  return refusal === null ? `it stands elsewhere from entry ${entry} on` : `entry ${entry} is refused: ${refusal}`;
 }

@@ -13,7 +13,7 @@ import type { Deps } from '../tables/deps.ts';
 import type { RateLimit } from './limits.ts';
 
 /** What all routes stand on. */
-export interface Services extends Deps {
+export interface Services extends Omit<Deps, 'review'> {
   readonly tables: Tables;
   readonly people: People;
   readonly accounts: Accounts;

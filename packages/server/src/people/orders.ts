@@ -1,25 +1,67 @@
-/** What whoever runs a server can do for people, and to them. */
+/** What whoever runs a server can do for people and games, and to them. */
+import { titles } from '@roundhouse/titles';
 import { answerFromServer } from '../backup/control.ts';
 import type { Kept } from '../backup/backup.ts';
 import { CannotServe, type Store } from '../store/contract.ts';
 import { PgStore } from '../store/postgres/store.ts';
 import { SqliteStore } from '../store/sqlite/store.ts';
+import { GameOrders } from '../tables/game-orders.ts';
 import { Accounts } from './accounts.ts';
 import { Once } from './once.ts';
 import { People } from './people.ts';
+import { accountLines, allOf } from './told.ts';
+
+const ORDERS = [
+  'reset-password',
+  'ban',
+  'unban',
+  'people',
+  'export',
+  'games',
+  'held',
+  'hold',
+  'release',
+  'resume',
+] as const;
 
 export interface Order {
-  readonly what: 'reset-password' | 'ban' | 'unban';
+  readonly what: (typeof ORDERS)[number];
+  /** Of a person, or the id of a game. */
   readonly name: string;
+  /** What those at the table are told. */
+  readonly reason?: string | undefined;
 }
 
-/** What came of an order; null where nobody is called so. */
-export type Obeyed = { readonly token?: string } | null;
+/** What came of an order; null where nobody is called so, or no game. */
+export type Obeyed = { readonly token?: string; readonly lines?: readonly string[]; readonly refused?: string } | null;
 
-export async function obey(accounts: Accounts, { what, name }: Order): Promise<Obeyed> {
-  if (what !== 'reset-password') return (await accounts.ban(name, what === 'ban')) && {};
-  const token = await accounts.resetToken(name);
-  return token === null ? null : { token };
+export interface Obeying {
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly games: GameOrders;
+}
+
+export async function obey({ store, accounts, games }: Obeying, { what, name, reason }: Order): Promise<Obeyed> {
+  switch (what) {
+    case 'reset-password': {
+      const token = await accounts.resetToken(name);
+      return token === null ? null : { token };
+    }
+    case 'ban':
+    case 'unban':
+      return (await accounts.ban(name, what === 'ban')) && {};
+    case 'people':
+      return { lines: await accountLines(store) };
+    case 'export': {
+      const all = await allOf(store, name);
+      return all && { lines: [JSON.stringify(all, null, 2)] };
+    }
+    case 'games':
+    case 'held':
+      return { lines: await games.list(what === 'held') };
+    default:
+      return games.change(what, name, reason ?? null);
+  }
 }
 
 /** Through the server that runs, or, where none does, with what it has left. */
@@ -33,7 +75,8 @@ export async function giveOrder({ folder, database }: Kept, writer: URL, order: 
       : await PgStore.open({ url: database, log });
   try {
     const people = new People(store, Date.now);
-    return await obey(new Accounts(store, people, new Once(store, Date.now), Date.now), order);
+    const accounts = new Accounts(store, people, new Once(store, Date.now), Date.now);
+    return await obey({ store, accounts, games: new GameOrders({ store, titles, now: Date.now }) }, order);
   } finally {
     await store.close();
   }
@@ -41,8 +84,8 @@ export async function giveOrder({ folder, database }: Kept, writer: URL, order: 
 
 /** An order as the server that runs is given it. */
 export function readOrder(text: string): Order {
-  const { what, name } = JSON.parse(text) as Partial<Order>;
-  if (typeof name === 'string' && (what === 'reset-password' || what === 'ban' || what === 'unban'))
-    return { what, name };
+  const { what, name, reason } = JSON.parse(text) as Partial<Order>;
+  if (typeof name === 'string' && ORDERS.some((one) => one === what))
+    return { what: what!, name, ...(typeof reason === 'string' ? { reason } : {}) };
   throw new CannotServe('this version does not know that order.');
 }

@@ -31,6 +31,8 @@ export interface GameRow {
   readonly due: number;
   readonly created: number;
   readonly changed: number;
+  /** JSON: why nobody can play on, and since when; null where they can. */
+  readonly held: string | null;
 }
 
 export interface SeatRow {
@@ -314,6 +316,7 @@ export interface Reader {
   entries(game: string, after: number, upTo?: number): Promise<readonly EntryRow[]>;
   stretch(game: string, upTo: number, engine: string): Promise<Stretch>;
   past(game: string, engine: string, upTo?: number): Promise<PastRows>;
+  position(game: string, n: number): Promise<PositionRow | undefined>;
   request(game: string, request: string): Promise<RequestRow | undefined>;
   person(id: string): Promise<PersonRow | undefined>;
   sessionPerson(hash: string): Promise<SessionPersonRow | undefined>;
@@ -349,6 +352,13 @@ export interface Reader {
   reports(most: number): Promise<readonly (TalkRow & { readonly reported: number })[]>;
   /** Tables at which the host has something to do, and nothing has happened since a time. */
   dueGames(before: number): Promise<readonly string[]>;
+  /** Games under way whose last entry was judged by other rules than these, the latest first. */
+  unprovenGames(engines: readonly string[]): Promise<readonly string[]>;
+  heldGames(): Promise<readonly GameRow[]>;
+  /** Of all tables so many, the latest first. */
+  latestGames(most: number): Promise<readonly GameRow[]>;
+  /** All accounts, with the names of their people. */
+  accounts(): Promise<readonly (AccountRow & Pick<PersonRow, 'name'>)[]>;
 }
 
 export interface Store {

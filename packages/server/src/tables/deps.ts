@@ -25,4 +25,6 @@ export interface Deps {
   readonly now: () => number;
   readonly timing: Timing;
   readonly log: (line: string) => void;
+  /** Somebody waits for a game that other rules have played. */
+  readonly review: (game: string) => void;
 }

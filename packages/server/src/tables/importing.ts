@@ -49,6 +49,7 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
     due: 0,
     created: now,
     changed: now,
+    held: null,
   };
   const row = rowAfter(blank, play, now);
   const changes: Change[] = [

@@ -6,6 +6,7 @@ import type { RailTitle } from '@roundhouse/rail';
 import type { GameRow, MaximumRow, Reader, SeatRow, TableRows } from '../store/contract.ts';
 import type { Deps } from './deps.ts';
 import type { Header } from './header.ts';
+import { canGoOn, recordedOf } from './holding.ts';
 import { type Remembered, standAfter } from './past.ts';
 import { hostSeats } from './seats.ts';
 import type { TableSettings } from './settings.ts';
@@ -28,13 +29,15 @@ export async function loadTable(
   known?: Stored,
 ): Promise<Stored | null> {
   const engines = titles.map((title) => engineOf(title.id));
-  const rows = await read.table(id, engines, known?.play?.n);
+  // What was shown of a game that could not go on is no ground to go on from.
+  const base = known && canGoOn(known.row) ? known : undefined;
+  const rows = await read.table(id, engines, base?.play?.n);
   const title = rows && titleIn(titles, rows.game.title);
   if (!rows || !title) return null;
   const { game: row, seats } = rows;
   const settings = JSON.parse(row.settings) as TableSettings;
   const header = row.header === null ? null : (JSON.parse(row.header) as Header);
-  const play = header ? await playOf(read, rows, { id, title, header }, settings, known?.play) : null;
+  const play = header ? await playOf(read, rows, { id, title, header }, settings, base) : null;
   return { row, title, settings, seats, watchers: new Set(rows.watchers), header, play };
 }
 
@@ -49,11 +52,13 @@ async function playOf(
   rows: TableRows,
   game: Remembered,
   { undo }: TableSettings,
-  known: Table | null | undefined,
+  known: Stored | undefined,
 ): Promise<Table> {
   const { asks, noes } = JSON.parse(rows.asks ?? '{"asks":[],"noes":[]}') as KeptAsks;
   const { n } = rows.game;
-  const latest = await standAfter(read, game, n, rows, known);
+  const latest = canGoOn(rows.game)
+    ? await standAfter(read, game, n, rows, known?.play)
+    : await recordedOf(read, game, rows.game);
   const maximums = maximumsOf(rows.maxima);
   return tableOf({ title: game.title, ...latest, n, seats: hostSeats(rows.seats), undo, asks, noes, maximums });
 }

@@ -13,6 +13,7 @@ import { type Change, Conflict, type EntryRow, StoreAway } from '../store/contra
 import { Breath } from './breath.ts';
 import { withDeadEnds } from './dead-ends.ts';
 import type { Deps } from './deps.ts';
+import { canGoOn, heldNow, isUnproven } from './holding.ts';
 import { HostWork } from './host-work.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { loadTable, type Stored } from './load.ts';
@@ -68,7 +69,7 @@ export class OpenTable {
     this.host = new HostWork(
       {
         now: () => ({
-          play: this.play,
+          play: this.canGoOn ? this.play : null,
           seed: this.stored.header?.seed ?? 0,
           pace: this.stored.settings.pace,
         }),
@@ -89,6 +90,19 @@ export class OpenTable {
 
   get play(): Table | null {
     return this.#stored.play;
+  }
+
+  get canGoOn(): boolean {
+    return canGoOn(this.#stored.row);
+  }
+
+  /** Nobody moves at a table that is held, or that must be played again by the rules of now first. */
+  refuseToMove(): void {
+    const { row } = this.#stored;
+    if (row.held !== null) throw heldNow(row);
+    if (!isUnproven(row)) return;
+    this.deps.review(this.id);
+    throw away();
   }
 
   get isIdle(): boolean {
@@ -264,7 +278,7 @@ export class OpenTable {
 
   async #hostAdds(state: RailState, action: LoggedAction, why: Reason | null): Promise<boolean> {
     return this.run(async () => {
-      if (this.play?.state !== state) return true;
+      if (this.play?.state !== state || !this.canGoOn) return true;
       const decision = add(this.play, action, this.deps.now());
       if (decision.kind !== 'done') return false;
       await this.carryOut(decision, { ...THE_HOST, why });
@@ -293,6 +307,7 @@ export class OpenTable {
       const { play } = this;
       const bid = play && nextBidOf(play.title, play.state, by, play.maximums);
       if (!bid) return;
+      if (!this.canGoOn) return;
       // As if by hand: others must not see whether somebody sits there.
       const decision = add(play, bid, this.deps.now(), { kind: 'hand' });
       if (decision.kind === 'done') await this.carryOut(decision, THE_HOST);

@@ -11,6 +11,7 @@ import {
 } from '@roundhouse/kernel';
 import type { Recall } from '@roundhouse/host';
 import type { RailState, RailTitle } from '@roundhouse/rail';
+import { ProblemError } from '../problem.ts';
 import { engineOf } from '../rules.ts';
 import type { EntryRow, Reader, Stretch } from '../store/contract.ts';
 import type { Header } from './header.ts';
@@ -33,11 +34,17 @@ export async function recallOf(read: Reader, game: Remembered, upTo?: number): P
   const { entries, positions } = await read.past(id, engineOf(title.id), upTo);
   const kept = new Map(positions.map(({ n, state }) => [n, state]));
   const byPoint = new Map<Point, string>();
-  const past: Past = pastOf(entries.map(envelopeOf), ({ now }, n) => {
+  const envelopes = entries.map(envelopeOf);
+  /** Where the operator has resumed it: what was before was played by other rules. */
+  let resumed: Point | null = null;
+  const past: Past = pastOf(envelopes, ({ now }, n) => {
     const state = kept.get(n);
     if (state !== undefined) byPoint.set(now, state);
+    const envelope = envelopes[n - 1];
+    if (envelope && 'note' in envelope && envelope.note.type === 'resumed') resumed = now;
   });
   const stateAt = (point: Point): RailState => {
+    if (resumed && point.seq < resumed.seq) throw BEFORE_RESUMED();
     const { from, steps } = rebuildOf(point, (one) => byPoint.has(one));
     const first = byPoint.get(from);
     const state = first === undefined ? firstState(game) : (JSON.parse(first) as RailState);
@@ -45,6 +52,9 @@ export async function recallOf(read: Reader, game: Remembered, upTo?: number): P
   };
   return { past, stateAt };
 }
+
+const BEFORE_RESUMED = (): ProblemError =>
+  new ProblemError('refused', 'The operator has resumed this game: what was before can no longer be taken back.');
 
 export function firstState({ title, header }: Omit<Remembered, 'id'>): RailState {
   const { players, options, readings, seed, deal } = header;

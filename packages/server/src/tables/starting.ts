@@ -4,6 +4,7 @@ import { seatNote, tableOf, type Table } from '@roundhouse/host';
 import { type Envelope, FILE_FORMAT, newGame, start } from '@roundhouse/kernel';
 import type { RailTitle } from '@roundhouse/rail';
 import { ProblemError } from '../problem.ts';
+import { engineOf } from '../rules.ts';
 import type { Change, EntryRow, SeatRow } from '../store/contract.ts';
 import type { Stored } from './load.ts';
 import { hostSeats } from './seats.ts';
@@ -30,7 +31,7 @@ export function startGame(stored: Stored, now: number): Started {
   const before = tableOf({ title, state, n: 0, last: undefined, seats: hostSeats(seated), undo: settings.undo });
   const entries = botNotes(before, now);
   const after = { ...before, n: entries.length };
-  const begun = { ...row, header: JSON.stringify(header) };
+  const begun = { ...row, header: JSON.stringify(header), engine: engineOf(title.id) };
   const written = writingOf(begun, seated, { before, after, entries, by: null, why: null, now });
   const position: Change = {
     kind: 'position',

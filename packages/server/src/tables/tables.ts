@@ -3,6 +3,7 @@ import { usualName } from './names.ts';
 import type { Listed } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
 import { newGameId } from '../people/keys.ts';
+import type { Prover } from '../threads/prover.ts';
 import type { Person } from '../people/people.ts';
 import { engineOf } from '../rules.ts';
 import type { Change, GameRow, SeatRow } from '../store/contract.ts';
@@ -10,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { type Invitation, newLink } from './links.ts';
 import { loadTable, type Stored } from './load.ts';
 import { OpenTable } from './open-table.ts';
+import { Review } from './reviewing.ts';
 import type { TableSettings } from './settings.ts';
 import { listed } from './view.ts';
 
@@ -33,8 +35,12 @@ export class Tables {
   readonly #cleaner: NodeJS.Timeout;
   #resumer: NodeJS.Timeout | null = null;
 
-  constructor(deps: Deps) {
+  readonly review: Review;
+
+  constructor(given: Omit<Deps, 'review'>, prover: Prover) {
+    const deps = { ...given, review: (id: string) => this.review.first(id) };
     this.#deps = deps;
+    this.review = new Review(deps, prover, (id) => this.get(id));
     this.#sweeper = setInterval(() => this.sweep(), SWEEP_EVERY).unref();
     this.#cleaner = setInterval(() => this.#forgetRefusals(), CLEAN_EVERY).unref();
   }
@@ -47,6 +53,7 @@ export class Tables {
   async resume(): Promise<void> {
     const { store, now, timing } = this.#deps;
     await store.follow((game, v) => this.#heard(game, v));
+    await this.review.begin();
     for (const id of await store.read.dueGames(Number.MAX_SAFE_INTEGER)) await this.get(id);
     if (!store.isShared) return;
     const again = async (): Promise<void> => {
@@ -136,6 +143,7 @@ export class Tables {
       due: 0,
       created: now,
       changed: now,
+      held: null,
     };
     const stored: Stored = {
       row,
@@ -206,6 +214,7 @@ export class Tables {
 
   /** When nothing is under way at any table; hosts begin nothing more. */
   async drain(): Promise<void> {
+    await this.review.close();
     for (const timer of [this.#sweeper, this.#cleaner, this.#resumer]) if (timer) clearInterval(timer);
     for (const table of this.#open.values()) table.host.close();
     await Promise.all([...this.#open.values()].map((table) => table.drained()));

@@ -2,6 +2,7 @@
 import type { Listed, TableNow, TableSeat, You } from '@roundhouse/protocol';
 import type { Ask, Summary } from '@roundhouse/host';
 import type { GameRow, SeatRow } from '../store/contract.ts';
+import { heldOf } from './holding.ts';
 import type { TableSettings } from './settings.ts';
 
 export interface Presence {
@@ -20,16 +21,13 @@ export interface Around {
   readonly presenceOf: (person: string) => Presence;
 }
 
-export function tableNow(
-  { name, status }: GameRow,
-  settings: TableSettings,
-  rows: readonly SeatRow[],
-  around: Around,
-): TableNow {
+export function tableNow(row: GameRow, settings: TableSettings, rows: readonly SeatRow[], around: Around): TableNow {
   const { presenceOf, asks, ...rest } = around;
+  const held = heldOf(row);
   return {
-    name,
-    status,
+    name: row.name,
+    status: row.status,
+    ...(held ? { held } : {}),
     ...settings,
     seats: rows.map((row) => seatNow(row, presenceOf)),
     asks: asks.map(copyOf),

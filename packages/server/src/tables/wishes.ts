@@ -55,9 +55,9 @@ async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
   }
 }
 
-/** A server that is away has not answered: the same request is asked again. */
+/** A server that is away has not answered, nor a table that is held: the same request is asked again. */
 const isRefusal = (error: unknown): error is ProblemError =>
-  error instanceof ProblemError && error.retryAfter === undefined;
+  error instanceof ProblemError && error.retryAfter === undefined && error.problem.code !== 'held';
 
 const STALE = 'stale';
 
@@ -86,6 +86,7 @@ async function refusedBefore(table: OpenTable, { refused, n }: RequestRow): Prom
 async function judgeFirst(table: OpenTable, { person, request, wish, via }: Asking, wanted: string): Promise<Answered> {
   const { play, deps } = table;
   if (!play) throw new ProblemError('moment', 'The game has not begun yet.');
+  table.refuseToMove();
   const { read } = deps.store;
   const { players } = table.you(person.id);
   refuseForBot(table, wish, players);

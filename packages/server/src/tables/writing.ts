@@ -5,6 +5,7 @@ import type { Reason } from '@roundhouse/bots';
 import type { Numbered } from '@roundhouse/protocol';
 import { engineOf } from '../rules.ts';
 import type { Change, EntryRow, GameRow, SeatRow } from '../store/contract.ts';
+import { canGoOn } from './holding.ts';
 import { maximumRows } from './load.ts';
 import { KEPT_EVERY } from './past.ts';
 import { rowsAfter } from './seats.ts';
@@ -32,7 +33,8 @@ export function rowAfter(row: GameRow, play: Table, changed: number): GameRow {
   return {
     ...row,
     status: state.ended ? 'over' : 'playing',
-    engine: engineOf(title.id),
+    // What is written beside a game that these rules have not played says nothing about it.
+    engine: canGoOn(row) ? engineOf(title.id) : row.engine,
     n,
     summary: JSON.stringify(summaryOf(title, state, seats)),
     awaited: JSON.stringify(asked),

@@ -2,6 +2,7 @@ import type { Reason } from '@roundhouse/bots';
 import type { Found as HostFound, Task as HostTask } from '@roundhouse/host';
 import type { Envelope, GameFile, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
+import type { Claim, Proof } from '../tables/proof.ts';
 
 /** A body with a game file in it, as it came. */
 export interface FileTask {
@@ -15,6 +16,7 @@ export type ToThinker =
   | { readonly kind: 'think'; readonly job: number; readonly task: Task }
   | { readonly kind: 'cancel'; readonly job: number }
   | { readonly kind: 'read'; readonly task: FileTask }
+  | { readonly kind: 'prove'; readonly claim: Claim }
   /** For tests: never answers again. */
   | { readonly kind: 'hang' };
 
@@ -25,7 +27,8 @@ export type FromThinker =
   | { readonly kind: 'tick' }
   | { readonly kind: 'found'; readonly job: number; readonly found: Found }
   | { readonly kind: 'failed'; readonly job: number; readonly reason: string }
-  | { readonly kind: 'read'; readonly read: ReadGame | Unreadable };
+  | { readonly kind: 'read'; readonly read: ReadGame | Unreadable }
+  | { readonly kind: 'proven'; readonly proof: Proof };
 
 /** A game that was played through, ready to be kept. */
 export interface ReadGame {

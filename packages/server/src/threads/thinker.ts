@@ -4,6 +4,7 @@ import { thinkingOn } from '@roundhouse/host';
 import { parentPort } from 'node:worker_threads';
 import { titles } from '@roundhouse/titles';
 import { titleIn } from '../rules.ts';
+import { proofOf } from '../tables/proof.ts';
 import { readGame } from './game-reader.ts';
 import { nextJob, type Slicing, workOn } from './slices.ts';
 import type { Found, FromThinker, Task, ToThinker } from './thinker-messages.ts';
@@ -19,6 +20,8 @@ let isWorking = false;
 port.on('message', (message: ToThinker) => {
   if (message.kind === 'cancel') jobs = jobs.filter(({ job }) => job !== message.job);
   else if (message.kind === 'read') say({ kind: 'read', read: readGame(message.task.body) });
+  else if (message.kind === 'prove')
+    say({ kind: 'proven', proof: proofOf(titleIn(titles, message.claim.title)!, message.claim) });
   else if (message.kind === 'hang') for (;;);
   else {
     jobs.push({ job: message.job, urgent: message.task.kind === 'run', work: workFor(message.task), spent: 0 });

@@ -141,6 +141,31 @@ describe.each(places)('$name', ({ make }) => {
     expect(await store.read.entries('whole', 0)).toEqual([]);
   });
 
+  test('knows which games other rules have judged last, which are held, and the latest of all', async () => {
+    const playing = { status: 'playing' as const, header: '{}' };
+    const held = '{"entry":3,"reason":null,"since":5}';
+    await store.write([
+      game('of-now', { ...playing, engine: 'now' }),
+      game('of-then', { ...playing, engine: 'then', changed: 1_800_000_000_000 }),
+      game('of-then-held', { ...playing, engine: 'then', held }),
+      game('of-then-over', { ...playing, engine: 'then', status: 'over' }),
+      position('of-now', 7),
+    ]);
+    const unproven = await store.read.unprovenGames(['now', 'one']);
+    expect(unproven).toContain('of-then');
+    for (const id of ['of-now', 'of-then-held', 'of-then-over']) expect(unproven).not.toContain(id);
+    expect(await store.read.unprovenGames(['now', 'one', 'then'])).not.toContain('of-then');
+    expect((await store.read.heldGames()).map((row) => [row.id, row.held])).toEqual([['of-then-held', held]]);
+    expect((await store.read.latestGames(1)).map(({ id }) => id)).toEqual(['of-then']);
+    expect(await store.read.position('of-now', 7)).toMatchObject({ n: 7, engine: 'one' });
+    expect(await store.read.position('of-now', 8)).toBeUndefined();
+    await store.write([
+      { kind: 'person', row: { id: 'zoe', name: 'Zoë', created: 1 } },
+      { kind: 'account', row: accountRow('zoe', { banned: 1 }) },
+    ]);
+    expect(await store.read.accounts()).toContainEqual({ ...accountRow('zoe', { banned: 1 }), name: 'Zoë' });
+  });
+
   test('takes a table only from those who know the version before, and of two at once one', async () => {
     await store.write([game('version')]);
     await expect(store.write([game('version')])).rejects.toBeInstanceOf(Conflict);

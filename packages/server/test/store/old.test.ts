@@ -10,7 +10,7 @@ import { allRows, inPages, type Row } from '../../src/backup/rows.ts';
 import { openForReading } from '../../src/store/sqlite/connection.ts';
 import { migrations as ofPostgres } from '../../src/store/postgres/schema.ts';
 import { type Client, newFolder, startTestServer, type TestServer } from '../kit.ts';
-import { look, playTurn, titleBy } from '../playing.ts';
+import { goesOn, look, playTurn, titleBy } from '../playing.ts';
 import { signIn, signUp } from '../people/kit.ts';
 import { canUsePostgres, testDatabase } from './stores.ts';
 
@@ -55,7 +55,8 @@ async function expectPlaysOn(options: Partial<ServerOptions>): Promise<void> {
   const before = await look(table, people[0]!);
   expect([before.n, before.entries!.length]).toEqual([kept.n, kept.n]);
   expect((await look(table, withCookie(kept.watcher))).you.seats).toEqual([]);
-  for (let i = 0; i < 5; i++) expect((await playTurn(table)).reply.status).toBe(201);
+  await goesOn(table);
+  for (let i = 1; i < 5; i++) expect((await playTurn(table)).reply.status).toBe(201);
   const faults = [];
   for await (const { game, fault } of verifyGames(currentRows({ ...options, folder: site.folder }), titles, null))
     faults.push([game, fault]);

@@ -80,5 +80,6 @@ export const gameRow = (id: string, more: Partial<GameRow> = {}): GameRow => ({
   due: 0,
   created: 1_700_000_000_000,
   changed: 1_700_000_000_000,
+  held: null,
   ...more,
 });

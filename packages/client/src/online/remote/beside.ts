@@ -2,6 +2,7 @@
 import type { Level, Seat } from '@roundhouse/host';
 import type { GameAnswer } from '@roundhouse/protocol/answers';
 import type { Maxima, TableNow, You } from '@roundhouse/protocol/table';
+import { onlineText as t } from '../texts.ts';
 import type { Beside, Presence } from '../../game/handle.ts';
 
 export interface Told {
@@ -24,6 +25,12 @@ export const besideOf = ({ table, maxima, you }: Told): Beside => ({
     ),
   ),
 });
+
+/** Why nobody can move, in one sentence. */
+export function whyHeld({ entry, reason }: NonNullable<TableNow['held']>): string {
+  if (entry !== null) return t('held.differs', { entry });
+  return reason ?? t('held.operator');
+}
 
 /** Who sits where: those of this session are here, everybody else is elsewhere. */
 export const seatsOf = ({ table, you }: Told): readonly Seat[] =>

@@ -9,7 +9,7 @@ import { OpenGame } from '../../game/open-game.ts';
 import { OpenHandle } from '../../game/open-handle.ts';
 import { invitationLink } from '../links.ts';
 import type { Call } from '../api.ts';
-import { holdsSeat, seatsOf, type Told, toldIn } from './beside.ts';
+import { holdsSeat, seatsOf, type Told, toldIn, whyHeld } from './beside.ts';
 import { SocketLine, type SocketLineParts, standingGame } from './socket-line.ts';
 
 /** So long the page says that the table has moved on, in milliseconds. */
@@ -75,6 +75,8 @@ export class RemoteGame extends OpenHandle implements GameHandle {
 
   line(): LineState {
     const line = this.#line.state();
+    const { held } = this.told.table;
+    if (line.kind === 'live' && held) return { kind: 'stopped', reason: whyHeld(held) };
     return line.kind === 'live' && this.#moved !== null ? MOVED : line;
   }
 

@@ -12,7 +12,8 @@ export interface Statement {
 const MOST_CODES = 5;
 
 const COLUMNS = {
-  games: 'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed',
+  games:
+    'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed, held',
   seats: 'game, seat, place, player, kind, name, level, person, ready, lost',
   entries: 'game, n, entry, lasting, person, why',
   requests: 'game, request, person, wish, n, made, ask, refused, at',

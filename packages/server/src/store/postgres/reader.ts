@@ -74,6 +74,10 @@ export class PgReader implements c.Reader {
     return (await this.#one<c.PastRows>(PAST, game, engine, upTo))!;
   }
 
+  position(game: string, n: number): Promise<c.PositionRow | undefined> {
+    return this.#one('SELECT * FROM positions WHERE game = $1 AND n = $2', game, n);
+  }
+
   request(game: string, request: string): Promise<c.RequestRow | undefined> {
     return this.#one('SELECT * FROM requests WHERE game = $1 AND request = $2', game, request);
   }
@@ -191,6 +195,26 @@ export class PgReader implements c.Reader {
   async dueGames(before: number): Promise<readonly string[]> {
     const rows = await this.#ask<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < $1', [before]);
     return rows.map(({ id }) => id);
+  }
+
+  async unprovenGames(engines: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#ask<{ id: string }>(
+      `SELECT id FROM games WHERE status = 'playing' AND held IS NULL AND NOT engine = ANY ($1) ORDER BY changed DESC`,
+      [engines],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  latestGames(most: number): Promise<readonly c.GameRow[]> {
+    return this.#ask('SELECT * FROM games ORDER BY changed DESC, id LIMIT $1', [most]);
+  }
+
+  accounts(): ReturnType<c.Reader['accounts']> {
+    return this.#ask('SELECT a.*, p.name FROM accounts a JOIN people p ON p.id = a.person ORDER BY p.name', []);
+  }
+
+  heldGames(): Promise<readonly c.GameRow[]> {
+    return this.#ask('SELECT * FROM games WHERE held IS NOT NULL ORDER BY id', []);
   }
 }
 

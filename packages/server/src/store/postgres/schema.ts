@@ -90,4 +90,8 @@ CREATE TABLE reports (
 CREATE INDEX reports_at ON reports (at);
 CREATE INDEX reports_person ON reports (person);
 `,
+  `
+ALTER TABLE games ADD COLUMN held TEXT;
+CREATE INDEX games_held ON games (id) WHERE held IS NOT NULL;
+`,
 ];

@@ -12,7 +12,7 @@ const insert = (table: string, columns: string, verb = 'INSERT'): string =>
     .join(', ')})`;
 
 const GAME_COLUMNS =
-  'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed';
+  'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed, held';
 
 const SQL = {
   newGame: insert('games', GAME_COLUMNS),

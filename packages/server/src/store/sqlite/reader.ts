@@ -98,6 +98,10 @@ export class SqliteReader implements c.Reader {
     }));
   }
 
+  async position(game: string, n: number): Promise<c.PositionRow | undefined> {
+    return this.#one('SELECT * FROM positions WHERE game = ? AND n = ?', game, n);
+  }
+
   async request(game: string, request: string): Promise<c.RequestRow | undefined> {
     return this.#one('SELECT * FROM requests WHERE game = ? AND request = ?', game, request);
   }
@@ -229,6 +233,27 @@ export class SqliteReader implements c.Reader {
   async dueGames(before: number): Promise<readonly string[]> {
     const rows = this.#all<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < ?', before);
     return rows.map(({ id }) => id);
+  }
+
+  async unprovenGames(engines: readonly string[]): Promise<readonly string[]> {
+    const rows = this.#all<{ id: string }>(
+      `SELECT id FROM games WHERE status = 'playing' AND held IS NULL
+       AND engine NOT IN (SELECT value FROM json_each(?)) ORDER BY changed DESC`,
+      JSON.stringify(engines),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async latestGames(most: number): Promise<readonly c.GameRow[]> {
+    return this.#all('SELECT * FROM games ORDER BY changed DESC, id LIMIT ?', most);
+  }
+
+  async accounts(): ReturnType<c.Reader['accounts']> {
+    return this.#all('SELECT a.*, p.name FROM accounts a JOIN people p ON p.id = a.person ORDER BY p.name');
+  }
+
+  async heldGames(): Promise<readonly c.GameRow[]> {
+    return this.#all('SELECT * FROM games WHERE held IS NOT NULL ORDER BY id');
   }
 
   close(): void {
