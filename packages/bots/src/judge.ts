@@ -115,7 +115,7 @@ function moveOf(mind: Mind, plan: Plan, best: Plan, plans: readonly Plan[]): Mov
   const why = whyOf(mind, plan, plans);
   const compares = /^(pass|any|over|offer|sell|join|only)/.test(why.key);
   const pass = plans.find(({ action: { type, frame } }) => mind.sense.is('pass', type, frame));
-  const gain = pass && plan !== pass ? valued(plan) - valued(pass) : null;
+  const gain = pass ? valued(plan) - valued(pass) : null;
   const { type, frame, amount } = plan.action;
   const isBid = mind.sense.is('bid', type, frame) && typeof amount === 'number';
   return {

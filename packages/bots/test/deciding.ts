@@ -1,4 +1,4 @@
-import { choose, type Chosen, viewOf } from '@roundhouse/bots';
+import { choose, type Chosen, viewOf, type Weights } from '@roundhouse/bots';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { expect } from 'vitest';
 
@@ -9,16 +9,19 @@ interface Table {
 }
 
 /** What the player who is asked would do here; with noise worths are off by up to this part. */
-export function decide(table: unknown, seed = 1, noise = 0): Chosen {
+export function decide(table: unknown, seed = 1, noise = 0, weights?: Weights): Chosen {
   const { title, s, who } = table as Table;
-  const chosen = choose(title as unknown as RailTitle<RailState>, viewOf(s), who[0]!, seed, { noise });
+  const chosen = choose(title as unknown as RailTitle<RailState>, viewOf(s), who[0]!, seed, {
+    noise,
+    ...(weights && { weights }),
+  });
   if (!chosen) throw new Error('nothing was chosen');
   return chosen;
 }
 
 /** Shows that just this is done; fields that are not given may have any value. */
-export function does(table: unknown, expected: Readonly<Record<string, unknown>>): Chosen {
-  const chosen = decide(table);
+export function does(table: unknown, expected: Readonly<Record<string, unknown>>, weights?: Weights): Chosen {
+  const chosen = decide(table, 1, 0, weights);
   expect(chosen.action).toMatchObject(expected);
   return chosen;
 }

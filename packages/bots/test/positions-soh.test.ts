@@ -1,3 +1,4 @@
+import { firstWeights } from '@roundhouse/bots/first/weights';
 import { describe, expect, test } from 'vitest';
 import { forced, track } from '../../titles/test/soh/forced.ts';
 import { Table } from '../../titles/test/soh/table.ts';
@@ -96,7 +97,8 @@ describe('a company at work', () => {
       step: 'station',
       more: (one) => rival(one, '4-2').ext({ round: 5 }),
     });
-    does(t, { type: 'pass' });
+    // Weighed as the player of before weighs it: one who looks more at what others lose pays for just that.
+    does(t, { type: 'pass' }, firstWeights('soh'));
   });
 
   test('takes a private of its director for as much as it may pay, before all close', () => {
@@ -253,7 +255,10 @@ describe('an offer', () => {
       })
       .ext({ round: 2 })
       .operate('NCS', 'trains');
-    t.does(does(t, { type: 'buyTrainFrom', train: '2-2' }).action).does({ type: 'decline', by: 'player3' });
+    // The player of before still gives another as much as the train costs from the bank.
+    const first = firstWeights('soh');
+    t.does(does(t, { type: 'buyTrainFrom', train: '2-2' }, first).action).does({ type: 'decline', by: 'player3' });
+    does(t, { type: 'pass' }, first);
     does(t, { type: 'pass' });
   });
 

@@ -4,6 +4,7 @@ import of1828 from './1828.json' with { type: 'json' };
 import of1839 from './1839.json' with { type: 'json' };
 import of1843 from './1843.json' with { type: 'json' };
 import base from './base.json' with { type: 'json' };
+import ofHolland from './soh.json' with { type: 'json' };
 
 /** `kinds`: what a train of this kind earns on a grown map, where games have shown it. */
 export type Weights = Omit<typeof base, 'kinds'> & { readonly kinds: Readonly<Record<string, number>> };
@@ -14,6 +15,7 @@ const own: Readonly<Record<string, PartialWeights>> = {
   '1828': of1828,
   '1839': of1839,
   '1843': of1843,
+  soh: ofHolland,
 };
 
 export const weightsFor = (title: string): Weights => withWeights(own[title] ?? {});

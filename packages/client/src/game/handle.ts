@@ -117,6 +117,8 @@ export interface Abilities {
   readonly try: boolean;
   /** That board tells what choices are worth: not where other people play, unless they have agreed to it. */
   readonly worths: boolean;
+  /** Help with a decision, and a look back while the game goes on: in games of one's own, and where all have agreed to it. */
+  readonly hints: boolean;
 }
 
 /** New links for seats whose players have lost the way back: given out when all others agree. */

@@ -34,6 +34,7 @@ export class LocalGame extends OpenHandle implements GameHandle {
     copy: 'server',
     try: true,
     worths: true,
+    hints: true,
   };
   readonly #record: GameRecord;
   readonly #store: GameStore;

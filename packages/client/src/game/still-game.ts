@@ -16,6 +16,7 @@ export class StillGame extends OpenHandle implements GameHandle {
     copy: 'device',
     try: true,
     worths: true,
+    hints: false,
   };
 
   // oxlint-disable-next-line no-useless-constructor -- the one of all handles is not for everybody to call

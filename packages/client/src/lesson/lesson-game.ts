@@ -237,6 +237,7 @@ const ABILITIES: Abilities = {
   copy: 'device',
   try: true,
   worths: true,
+  hints: false,
 };
 const NOT_NOW: Acted = {
   ok: false,

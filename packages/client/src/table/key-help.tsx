@@ -3,6 +3,7 @@ import { Dialog, Key } from '../ui/index.ts';
 import { useTable } from './context.tsx';
 import { useChoice } from './decision/use-choice.ts';
 import { redoOf, undoOf } from './history.ts';
+import { tabsOf } from './tabs/offered.ts';
 import { useTableStore } from './store.ts';
 
 type Line = readonly [names: readonly string[], text: MessageId, works: boolean];
@@ -25,7 +26,7 @@ function useLines(): readonly Line[] {
     [['N'], 'keys.next', paced],
     [['S'], 'keys.skip', paced],
     [['0'], 'keys.own', presentation.own?.tab?.isOpen(s) ?? false],
-    [['1', '–', '8'], 'keys.tabs', true],
+    [['1', '–', String(tabsOf(game.can, view).length)], 'keys.tabs', true],
     [['M'], 'keys.alone', true],
     [['F'], 'keys.fit', true],
     [['[', ']'], 'keys.fold', true],
@@ -34,6 +35,7 @@ function useLines(): readonly Line[] {
     [['/'], 'keys.search', true],
     [['I'], 'keys.card', true],
     [['E'], 'keys.explain', true],
+    [['H'], 'keys.hint', decision !== null && game.can.hints],
     [['A'], 'keys.try', game.can.try],
     [['?'], 'keys.help', true],
   ];

@@ -3,12 +3,13 @@ import type { Table } from './context.tsx';
 import { useTable } from './context.tsx';
 import { useFolds } from './folds.ts';
 import { redoOf, undoOf } from './history.ts';
-import { TABS, useTableStore } from './store.ts';
+import { useTableStore } from './store.ts';
+import { tabsOf } from './tabs/offered.ts';
 import { useTryIt } from './try-it.ts';
 
 /** Keys of the table; Enter, R and Esc belong to the decision that is being made. */
 export function useKeys(): void {
-  const table = useTable('game', 'view', 's', 'at', 'live', 'here', 'presentation', 'act', 'goTo');
+  const table = useTable('game', 'view', 's', 'at', 'live', 'here', 'presentation', 'decision', 'act', 'goTo');
   const tryIt = useTryIt();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -25,7 +26,10 @@ export function useKeys(): void {
   }, [table, tryIt]);
 }
 
-type Keyed = Pick<Table, 'game' | 'view' | 's' | 'at' | 'live' | 'here' | 'presentation' | 'act' | 'goTo'> & {
+type Keyed = Pick<
+  Table,
+  'game' | 'view' | 's' | 'at' | 'live' | 'here' | 'presentation' | 'decision' | 'act' | 'goTo'
+> & {
   readonly tryIt: (at: number) => void;
 };
 
@@ -44,12 +48,13 @@ function typeAhead(event: KeyboardEvent): void {
 function answer(table: Keyed, key: string): boolean {
   const store = useTableStore.getState();
   const { game, at, view, live, goTo, act, tryIt } = table;
-  const tab = TABS[Number(key) - 1];
+  const tab = tabsOf(game.can, view)[Number(key) - 1];
   if (tab) store.show(tab);
   else if (key === '0' && table.presentation.own?.tab?.isOpen(table.s)) store.show('own');
   else if (key === '?') store.setKeysOpen(!store.keysOpen);
   else if (key === 'e') store.setExplaining(!store.explaining);
   else if (key.toLowerCase() === 'a' && game.can.try) tryIt(at);
+  else if (key.toLowerCase() === 'h' && live && table.decision && game.can.hints) store.askHint();
   else if (key === '/') store.openSearch();
   else if (key.toLowerCase() === 'f') store.fitMap();
   else if (key.toLowerCase() === 'm') useFolds.getState().standAlone();

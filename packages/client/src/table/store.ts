@@ -2,7 +2,7 @@ import type { Json, PlayerId, Refusal } from '@roundhouse/kernel';
 import type { Route } from '@roundhouse/rail';
 import { create } from 'zustand';
 
-export const TABS = ['map', 'market', 'tiles', 'trains', 'ledger', 'charts', 'log', 'rules'] as const;
+export const TABS = ['map', 'market', 'tiles', 'trains', 'ledger', 'charts', 'log', 'rules', 'review'] as const;
 /**
  * The places behind the tab bar of a phone are the same, and the holdings in a tab of their own. What a title opens for a part
  * of its game is `own`: shown by itself while it lasts, and the map where there is none. What the page around the table adds to a
@@ -13,6 +13,14 @@ export type Tab = (typeof TABS)[number] | 'holdings' | 'own' | 'extra';
 /** Only the question and its buttons; the choices too; almost the whole screen. */
 export const SHEET_LEVELS = ['low', 'half', 'up'] as const;
 export type SheetLevel = (typeof SHEET_LEVELS)[number];
+
+/** The number of a hinted move, on its hex or at its company's marker. */
+export interface HintMark {
+  readonly number: number;
+  readonly chosen: boolean;
+  readonly hex?: string;
+  readonly company?: string;
+}
 
 /** What is being picked in a decision and not yet done: forgotten with every action. */
 export interface Picking {
@@ -32,6 +40,9 @@ export interface Picking {
   readonly refusedAt: string | null;
   /** A tile under the hand, shown in place before it is chosen. */
   readonly preview: { readonly row: string; readonly rotation: number } | null;
+  /** How much of a hint is asked for: nothing, the idea, the moves. */
+  readonly hint: 0 | 1 | 2;
+  readonly marks: readonly HintMark[];
 }
 
 const nothing: Picking = {
@@ -44,6 +55,8 @@ const nothing: Picking = {
   refusal: null,
   refusedAt: null,
   preview: null,
+  hint: 0,
+  marks: [],
 };
 
 /** Has somebody begun to pick something? */
@@ -84,6 +97,8 @@ interface TableStore extends Picking {
   readonly forget: () => void;
   /** Another of those who are asked decides; what was being picked was not theirs. */
   readonly decideAs: (player: PlayerId) => void;
+  /** The idea at first, then the moves. */
+  readonly askHint: () => void;
   readonly show: (tab: Tab) => void;
   /** Opens a rule where the screen has room for it: beside the board, or in a tab of its own. */
   readonly showRule: (rule: string) => void;
@@ -133,6 +148,7 @@ export const useTableStore = create<TableStore>((set) => ({
       isPicking(now) || now.beside ? { ...nothing, beside: false, sheet: now.hex === null ? now.sheet : null } : now,
     ),
   decideAs: (by) => set({ ...nothing, by }),
+  askHint: () => set(({ hint }) => ({ hint: hint === 0 ? 1 : 2 })),
   show: (tab) => set({ tab, beside: false, typed: null }),
   showRule: (rule) =>
     set(({ tab }) =>

@@ -81,6 +81,7 @@ export class TrialGame extends OpenHandle implements GameHandle {
       copy: 'device',
       try: false,
       worths: origin.game.can.worths,
+      hints: false,
     };
     this.#keeper = new TableKeeper(title, log.history, seats);
     this.#teller = new Teller(

@@ -5,7 +5,7 @@ import { decision, dropFile, gameWith, openFile, question, tab } from './table-k
 // The bar and the companies beside them look the same at every question.
 const DECISION = '[aria-label="Decision"]';
 const TAB = '[role="tabpanel"]';
-const tabs = ['Market', 'Tiles', 'Trains & phases', 'Ledger', 'Charts', 'Log', 'Rules'];
+const tabs = ['Market', 'Tiles', 'Trains & phases', 'Ledger', 'Charts', 'Log', 'Rules', 'Review'];
 
 for (const kinds of [
   ['lotAuction', 'stockTurn', 'track', 'run'],

@@ -146,9 +146,9 @@ test('arrow keys go from tab to tab, Home and End to the first and the last', as
   await tab(page, 'Map').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Market'],
-    ['End', 'Rules'],
+    ['End', 'Review'],
     ['ArrowRight', 'Map'],
-    ['ArrowLeft', 'Rules'],
+    ['ArrowLeft', 'Review'],
     ['Home', 'Map'],
   ] as const) {
     await page.keyboard.press(key);
@@ -170,6 +170,7 @@ test('the keys of the table', async ({ page, address }) => {
     ['2', 'Market'],
     ['5', 'Ledger'],
     ['8', 'Rules'],
+    ['9', 'Review'],
     ['f', 'Map'],
   ] as const) {
     await page.keyboard.press(key);

@@ -11,6 +11,7 @@ import { BoardText } from './board-text.tsx';
 import { type BoardShown, ZoomControls } from './controls.tsx';
 import type { DraftMarks } from './draft-art.tsx';
 import type { BoardFocus } from './focus.ts';
+import type { HexNumber } from './hex-numbers.tsx';
 import { LastStations, type PlacedStation } from './last-stations.tsx';
 import { BoardLayers } from './layers.tsx';
 import {
@@ -79,6 +80,8 @@ export interface BoardViewProps {
   readonly lastTile?: HexId;
   /** Hexes that belong to what a card tells of. */
   readonly lit?: readonly HexId[];
+  /** Numbers on hexes: the moves of a list beside the board. */
+  readonly numbers?: readonly HexNumber[];
   readonly lastStations?: readonly PlacedStation[];
   /** The stations as a choice would leave them. */
   readonly nextStations?: Stations | undefined;
@@ -104,6 +107,8 @@ const TileMarks = lazy(retrying(async () => ({ default: (await import('./tile-ma
 const RoutePlates = lazy(retrying(async () => ({ default: (await import('./route-plates.tsx')).RoutePlates })));
 const DraftArt = lazy(retrying(async () => ({ default: (await import('./draft-art.tsx')).DraftArt })));
 const NextStations = lazy(retrying(async () => ({ default: (await import('./next-stations.tsx')).NextStations })));
+
+const HexNumbers = lazy(retrying(async () => ({ default: (await import('./hex-numbers.tsx')).HexNumbers })));
 
 const none: readonly never[] = [];
 const RULERS: Inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -249,6 +254,11 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
             {props.nextStations === undefined ? null : (
               <Suspense>
                 <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} scale={scale} />
+              </Suspense>
+            )}
+            {props.numbers !== undefined && props.numbers.length > 0 && (
+              <Suspense>
+                <HexNumbers numbers={props.numbers} turn={turn} scale={scale} />
               </Suspense>
             )}
             <SlotButtons choices={slots} turn={turn} scale={scale} onSlot={props.onSlot} />

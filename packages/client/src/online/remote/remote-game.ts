@@ -60,6 +60,7 @@ export class RemoteGame extends OpenHandle implements GameHandle {
       copy: 'device',
       try: true,
       worths: !seatsOf(this.told).some(({ kind }) => kind === 'remote'),
+      hints: !seatsOf(this.told).some(({ kind }) => kind === 'remote'),
     };
   }
 

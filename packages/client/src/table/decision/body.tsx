@@ -14,6 +14,7 @@ import type { Row, RowGroup } from './rows.ts';
 import { Aside, TitlePart, TitlePartBelow } from './title-part.tsx';
 import { useChoice } from './use-choice.ts';
 
+const HintPanel = lazyPart(async () => (await import('../../insight/hint-panel.tsx')).HintPanel);
 const Guide = lazyPart(async () => (await import('../../teaching/guide.tsx')).Guide);
 // Most questions of a game are neither about a tile nor about a run.
 const LayTile = lazyPart<{ readonly group: RowGroup }>(async () => (await import('./lay-tile.tsx')).LayTile);
@@ -24,6 +25,7 @@ export function DecisionBody() {
   const { decision, presentation, say } = useTable('decision', 'presentation', 'say');
   const { groups, row } = useChoice();
   const refusal = useTableStore((store) => store.refusal);
+  const hinting = useTableStore((store) => store.hint > 0);
   const tips = useTeachingSettings((settings) => settings.tips);
   if (!decision) return null;
   const { partMoves: shown = [], partLast: last = false } = presentation.frames?.[decision.frame.kind] ?? {};
@@ -34,6 +36,7 @@ export function DecisionBody() {
       {refusal && <RefusedTry refusal={refusal} />}
       <OfferTerms frame={decision.frame} />
       <Lot frame={decision.frame} />
+      {hinting && <HintPanel />}
       {tips && <Guide />}
       {!last && <TitlePart frame={decision.frame} decided />}
       {groups

@@ -47,6 +47,7 @@ export function DecisionFooter() {
         {secondary.map((choice) => (
           <ClosingButton key={choice.type} choice={choice} words={words(choice)} />
         ))}
+        {game.can.hints && <HintButton />}
         {others.map((choice) => (
           <Button key={`${choice.by} ${choice.type}`} onClick={() => void act(fill(choice))}>
             {words(choice)} ({names.player(choice.by)})
@@ -54,6 +55,17 @@ export function DecisionFooter() {
         ))}
       </div>
     </footer>
+  );
+}
+
+/** The idea first; pressed again, the best moves. */
+function HintButton() {
+  const { say } = useTable('say');
+  const askHint = useTableStore((store) => store.askHint);
+  return (
+    <Button aria-keyshortcuts="H" onClick={askHint}>
+      <Icon name="bulb" /> {say('decision.hint')}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { grouped } from '@roundhouse/kernel';
 import { cashOf } from '@roundhouse/rail';
 import { Link } from 'wouter';
+import { hintsUsed } from '../../insight/used.ts';
 import { Avatar, Button, Card, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
@@ -19,6 +20,7 @@ export function Ended() {
   const rows = ledgerOf(title, s, view.steps)
     .filter(({ holder }) => s.players.includes(holder))
     .sort((a, b) => b.worth - a.worth);
+  const hints = hintsUsed(view.id);
   const most = rows[0]?.worth ?? 0;
   const told = view.steps.at(-1)?.events.find(({ event }) => event === 'win')?.['players'] as
     | readonly string[]
@@ -81,6 +83,7 @@ export function Ended() {
         </ol>
         <WorthChart />
         <GameRecords />
+        {hints > 0 && <p className="hint">{t('hints', { count: hints })}</p>}
       </div>
       <footer className="decision-footer">
         {canRematch(view.seats) && game.can.rename ? (
@@ -93,6 +96,7 @@ export function Ended() {
           </Link>
         )}
         <div className="decision-secondary">
+          <Button onClick={() => show('review')}>{t('review')}</Button>
           <Button onClick={() => show('charts')}>{say('ended.charts')}</Button>
           {game.can.export && (
             <Button onClick={() => useTableStore.getState().setSharing(true)}>

@@ -76,6 +76,11 @@ export function MapTab() {
   const lastTile = lines.findLast(({ line }) => line.seq > before.seq && line.event.event === 'layTile')?.line.event[
     'hex'
   ];
+  const marks = useTableStore((store) => store.marks);
+  const numbers = useMemo(
+    () => marks.flatMap(({ hex, ...mark }) => (hex === undefined ? [] : [{ ...mark, hex }])),
+    [marks],
+  );
   const lit = useCards((cards) => cards.lit);
   const lastStations = useSteady(newStations(before, s));
   const gone = useSteady(
@@ -132,6 +137,7 @@ export function MapTab() {
         routes={routes}
         {...(ghost ? { ghost } : {})}
         {...(typeof lastTile === 'string' ? { lastTile } : {})}
+        numbers={numbers}
         lastStations={lastStations}
         lit={lit}
         nextStations={nextStations}

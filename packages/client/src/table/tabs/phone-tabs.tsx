@@ -2,7 +2,8 @@ import { Icon, type IconName, Menu, MenuItem, MenuSeparator } from '../../ui/ind
 import { useTable } from '../context.tsx';
 import { useExtras } from '../extras.ts';
 import { TableMenuItems } from '../top-bar/table-menu.tsx';
-import { TABS, type Tab, useTableStore } from '../store.ts';
+import { type Tab, useTableStore } from '../store.ts';
+import { tabsOf } from './offered.ts';
 import { useShownTab } from './shown-tab.ts';
 
 const first: readonly (readonly [Tab, IconName])[] = [
@@ -14,7 +15,7 @@ const first: readonly (readonly [Tab, IconName])[] = [
 
 /** The tab bar of a phone: four places, and the others behind "more", with the menu of the table. What a title opens takes the place of the log. */
 export function PhoneTabs() {
-  const { s, presentation, say } = useTable('s', 'presentation', 'say');
+  const { s, presentation, say, game, view } = useTable('s', 'presentation', 'say', 'game', 'view');
   const tab = useShownTab();
   const ownTab = presentation.own?.tab;
   const open = ownTab?.isOpen(s) ? ownTab : undefined;
@@ -27,7 +28,7 @@ export function PhoneTabs() {
     return id === 'extra' ? PhonePlace!.name : say(`tabs.${id}`);
   };
   const { show } = useTableStore.getState();
-  const rest = TABS.filter((id) => !places.some(([one]) => one === id));
+  const rest = tabsOf(game.can, view).filter((id) => !places.some(([one]) => one === id));
   return (
     <nav className="phone-tabs" aria-label={say('tabs.label')}>
       {places.map(([id, icon]) => (

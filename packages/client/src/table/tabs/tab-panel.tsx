@@ -16,6 +16,7 @@ const LedgerTab = lazy(retrying(() => import('./ledger/ledger-tab.tsx').then((m)
 const ChartsTab = lazy(retrying(() => import('./charts/charts-tab.tsx').then((m) => ({ default: m.ChartsTab }))));
 const LogTab = lazy(retrying(() => import('./log/log-tab.tsx').then((m) => ({ default: m.LogTab }))));
 const RulesTab = lazy(retrying(() => import('./rules/rules-tab.tsx').then((m) => ({ default: m.RulesTab }))));
+const ReviewTab = lazy(retrying(() => import('../../insight/review-tab.tsx').then((m) => ({ default: m.ReviewTab }))));
 
 /** What the chosen tab shows. */
 export function TabPanel() {
@@ -56,6 +57,8 @@ function panel(tab: Tab) {
       return <ChartsTab />;
     case 'log':
       return <LogTab />;
+    case 'review':
+      return <ReviewTab />;
     case 'rules':
       return <RulesTab />;
     case 'holdings':

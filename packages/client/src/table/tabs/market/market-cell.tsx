@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { priceMove } from '../../since-my-turn.ts';
+import { useTableStore } from '../../store.ts';
 import { Disc } from '../../parts/disc.tsx';
 import { arrowOf } from './trails.ts';
 
@@ -84,6 +85,7 @@ interface MarkerProps {
 
 function Marker({ company, price, pressed, place, point }: MarkerProps) {
   const { s, before, title, presentation, say } = useTable('s', 'before', 'title', 'presentation', 'say');
+  const hinted = useTableStore((store) => store.marks.find((mark) => mark.company === company));
   const turned = presentation.company?.isTurned?.(s, company) ?? false;
   const move = priceMove(title, before, s, company);
   const label = say(turned ? 'market.markerTurned' : 'market.marker', { company, price });
@@ -99,6 +101,11 @@ function Marker({ company, price, pressed, place, point }: MarkerProps) {
       onClick={() => point(company)}
     >
       <Disc id={company} size={26} faceDown={turned} />
+      {hinted && (
+        <span className={classes('num market-hint', hinted.chosen && 'market-hint-chosen')} aria-hidden>
+          {hinted.number}
+        </span>
+      )}
       {place !== null && (
         <span className="num market-stack" aria-hidden>
           {place}
