@@ -1,5 +1,5 @@
 /** One true sentence for a move: from the part of its worth that decided. */
-import type { LoggedAction } from '@roundhouse/kernel';
+import { choices, type LoggedAction } from '@roundhouse/kernel';
 import type { BotReason, BotWords, Material, RailState } from '@roundhouse/rail';
 import { kindOfTrain, lifeOf, boughtPerRound, trainsHeld } from '../features/clock.ts';
 import { type Forecast, forecast } from '../forecast/forecast.ts';
@@ -23,7 +23,8 @@ export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
   const other = others.find((plan) => scoreOf(plan) <= scoreOf(best)) ?? others[0];
   const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
   const idle = plans.find((plan) => is(mind, 'pass', plan.action));
-  const [key, values = {}] = other === undefined ? (only(mind, best) ?? ['only']) : say(mind, best, other, idle);
+  const [key, values = {}] =
+    other === undefined ? (only(mind, best) ?? [hasOthers(mind) ? 'none' : 'only']) : say(mind, best, other, idle);
   return { key, values, text: sayReason(mind.material, { key, values })!, parts };
 }
 
@@ -55,6 +56,12 @@ const about = (value: number): number => {
 
 const is = (mind: Mind, kind: keyof BotWords, { type, frame }: LoggedAction): boolean =>
   mind.sense.is(kind, type, frame);
+
+/** Moves that were not thought over are still possible. */
+function hasOthers({ title, root, seat }: Mind): boolean {
+  const found = choices(title, root, seat);
+  return found.length > 1 || found.some(({ openFields }) => Object.keys(openFields).length > 0);
+}
 
 function only(mind: Mind, best: Plan): Said | null {
   if (!is(mind, 'run', best.action)) return null;

@@ -10,7 +10,8 @@ const PRICELESS: ReadonlySet<string> = new Set(['discard']);
 
 /** What an action does to the purse that it is paid from: that of the step's company with what the player adds, else the player's own. */
 export function purseChange(s: RailState, action: LoggedAction, after: RailState): number {
-  const of = action.frame.split('/')[1] ?? '';
+  // A cousin or a company that acts in its director's turn pays for itself.
+  const of = typeof action['as'] === 'string' ? action['as'] : (action.frame.split('/')[1] ?? '');
   const change = (owner: string): number => (after.cash[owner] ?? 0) - (s.cash[owner] ?? 0);
   if (!(of in s.cash) || of === action.by) return change(action.by);
   if (action.type === 'dividend') return change(of);

@@ -212,8 +212,18 @@ interface Route {
   readonly path: readonly string[];
 }
 
-const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost']);
-const NAMED: ReadonlySet<string> = new Set(['by', 'to', 'from', 'director', 'winner', 'private', 'lot']);
+const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost', 'lobby']);
+const NAMED: ReadonlySet<string> = new Set([
+  'by',
+  'to',
+  'from',
+  'of',
+  'director',
+  'winner',
+  'private',
+  'cousin',
+  'lot',
+]);
 
 /** Trains that are one lot, `5+-15 8+-7`, by their kinds. */
 function trainsIn(lot: string): string | undefined {

@@ -35,7 +35,10 @@ const sell: Noting = (title, s, action) => {
 /** What a company pays to have its shares back. */
 const redeem: Noting = (title, s, action) => {
   const [company, count] = [textOf(action, 'company'), numberOf(action, 'count')];
-  return { id: 'own.row.redeem', values: { cost: count * title.priceOf(s, company), treasury: cashOf(s, company) } };
+  return {
+    id: 'own.row.redeem',
+    values: { count, cost: count * title.priceOf(s, company), treasury: cashOf(s, company) },
+  };
 };
 
 /** What shares sold for a debt do: the price, who is asked to redeem or why nobody is, and what is left over. */

@@ -7,6 +7,8 @@ export interface Line {
   /** `round` and `turn` begin a group of lines. */
   readonly kind: 'round' | 'turn' | 'line';
   readonly text: string;
+  /** What happened. */
+  readonly event: string;
 }
 
 const headings: Readonly<Record<string, Line['kind']>> = { round: 'round', operates: 'turn' };
@@ -19,6 +21,26 @@ export function linesOf(title: AnyTitle, names: readonly string[], s: RailState)
     teller.tell(events).map(({ event, subject, text }) => {
       const kind = headings[event.event] ?? 'line';
       const words = subject === null ? text : `${capitalised(teller.naming.owner(subject))} ${text}`;
-      return { kind, text: kind === 'line' && !words.endsWith('}') ? `${words}.` : words };
+      return { kind, event: event.event, text: kind === 'line' && !words.endsWith('}') ? `${words}.` : words };
     });
+}
+
+/** What follows a move without words of its own, such as leaving a step. */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  'skipped',
+  'phase',
+  'operates',
+  'round',
+  'noRevenue',
+  'price',
+  'end',
+  'win',
+]);
+
+/** How many lines tell of the move itself: those before what follows from it, a bot's reason among them. */
+export function ownLines(lines: readonly Line[]): number {
+  // A private that was used up is told of before what it was used for.
+  const first = lines.findIndex(({ event }) => event !== 'privateCloses');
+  const isOwn = lines[first]?.kind === 'line' && !FOLLOWS.has(lines[first].event);
+  return isOwn ? first + 1 : 0;
 }

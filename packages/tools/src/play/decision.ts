@@ -22,6 +22,7 @@ import { amountIn, fewIn, figure, isOpen, questionFor, rangeWords, wordFor } fro
 import { AMOUNT_HELP, HELP } from './help.ts';
 import { fieldWord, impossible, inMenu, type Item, itemOf, menu, type Section } from './menu.ts';
 import { couldFollow } from './lay.ts';
+import { begunBy, isNumber, picked } from './pick.ts';
 import { look } from './screens/index.ts';
 
 /** What a decision ends in: an action, or a wish that is the session's to fulfil. */
@@ -83,24 +84,25 @@ export class Decision {
     this.#show(sections);
     for (;;) {
       const typed = await this.#answers.ask('> ');
-      const item = this.#named(items, typed);
-      if (item) {
-        const reply = await this.#take(item);
-        if (reply !== 'back') return reply;
-        this.#show(sections);
-      } else if (isBack(typed)) {
+      let item = picked(items, typed);
+      if (!item && isBack(typed)) {
         if (!first) return 'back';
         this.#show(sections);
-      } else if (typed !== null && isNumber(typed)) {
+      } else if (!item && typed !== null && isNumber(typed)) {
         out(
           `  The list has no ${typed}: ${items.length === 1 ? 'type 1' : `type 1 ${items.length === 2 ? 'or' : 'to'} ${items.length}`}, or “help”.`,
         );
-      } else {
+      } else if (!item) {
         const reply = await this.#command(typed);
-        if (reply === null) this.#unknown(typed ?? '', sections);
-        else if (reply === 'again') this.#show(sections);
-        else if (reply !== 'asked') return reply;
+        if (reply === 'again') this.#show(sections);
+        else if (reply !== null && reply !== 'asked') return reply;
+        else if (reply === null) item = begunBy(items, typed);
+        if (reply === null && !item) this.#unknown(typed ?? '', sections);
       }
+      if (!item) continue;
+      const reply = await this.#take(item);
+      if (reply !== 'back') return reply;
+      this.#show(sections);
     }
   }
 
@@ -109,6 +111,8 @@ export class Decision {
     const { board } = this.#desk.title.material(this.#desk.s);
     const hex = typed.toUpperCase();
     if (typed === '') this.#show(sections);
+    else if (this.#offered.has(hex))
+      out(paragraph(`${hexTitle(this.#desk, hex)} needs a number here, or “back” for the other hexes.`));
     else if (board.indexOf.has(hex)) {
       out(paragraph(`There is nothing to choose in ${hexTitle(this.#desk, hex)} now.`));
       this.#why(hex);
@@ -133,16 +137,6 @@ export class Decision {
       for (const { text } of items) out(numbered(++number, text));
     }
     if (number === 0) out('  Nothing can be done here.');
-  }
-
-  /** By its number, a hex by its id, or a line by what it says: `pass`. */
-  #named(items: readonly Item[], typed: string | null): Item | undefined {
-    if (typed === null) return undefined;
-    if (isNumber(typed)) return items[Number(typed) - 1];
-    const word = typed.toUpperCase();
-    return items
-      .flatMap((item) => [item, ...(item.within ?? [])])
-      .find(({ hex, text }) => hex === word || text.split(' · ')[0]!.toUpperCase() === word);
   }
 
   async #take({ text, action, choice, items, twins = [] }: Item): Promise<Reply | 'back'> {
@@ -223,7 +217,7 @@ export class Decision {
       if (typed === '?') out(`  ${help}\n${AMOUNT_HELP}`);
       else {
         const reply = await this.#command(typed);
-        if (reply === null) out(paragraph(help));
+        if (reply === null) out(paragraph(`“${plainLine(typed ?? '')}” does not fit. ${help}`));
         else if (reply !== 'asked' && reply !== 'again') return { reply };
       }
     }
@@ -308,5 +302,4 @@ export class Decision {
 /** A line of a list; figures stand below each other. */
 const numbered = (number: number, text: string): string => paragraph(`${number}  ${text}`, number < 10 ? 3 : 2, 6);
 
-const isNumber = (typed: string): boolean => /^\d{1,4}$/.test(typed);
 const isBack = (typed: string | null): boolean => typed === 'c' || typed === 'back';

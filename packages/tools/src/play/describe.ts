@@ -48,6 +48,8 @@ function plainWords(desk: Desk, choice: Choice, action: LoggedAction): string {
   return said ?? closingWords(desk, frameOf(desk, choice), choice.type);
 }
 
+const upperFirst = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
 const plainTitle = ({ type, fields }: Choice): string =>
   [type, ...Object.keys(fields).map((field) => textOf(fields, field))].join(' ');
 
@@ -55,7 +57,12 @@ const plainTitle = ({ type, fields }: Choice): string =>
 export function lineOf(desk: Desk, choice: Choice, values: Values = {}): string {
   const action = fill(choice, values);
   const outcome = outcomeOf(desk.title, desk.s, action);
-  return [titleOf(desk, choice, values), ...details(desk, action, outcome)].join(' · ');
+  const { as } = choice.fields;
+  const whose = typeof as === 'string' && as !== action.by ? `${upperFirst(desk.names.owner(as))}: ` : '';
+  const called = `${whose}${titleOf(desk, choice, values)}`;
+  // A button may name its sum already.
+  const more = details(desk, action, outcome).filter((detail) => !called.endsWith(` ${detail}`));
+  return [called, ...more].join(' · ');
 }
 
 /** What an action costs or brings and what follows, in a few words each. */
@@ -72,6 +79,7 @@ export function details(desk: Desk, action: LoggedAction, outcome: Outcome): str
   return [
     ...(closes ? [] : priceOf(desk, action, outcome)),
     ...payoutOf(desk, action, outcome),
+    ...issueOf(desk, action, outcome),
     ...tileOf(desk, action, outcome.state),
     ...(note ? [desk.say(note)] : follows(desk, action, [...outcome.changes, ...fallsLater(desk, action, outcome)])),
     ...trainStillDue(desk, action, outcome),
@@ -94,6 +102,12 @@ function payoutOf({ s, money }: Desk, { type, by, frame, choice }: LoggedAction,
     ...(gain(by) > 0 ? [`you get ${money(gain(by))}`] : []),
     ...(gain(company) > 0 ? [`the ${company} keeps ${money(gain(company))}`] : []),
   ];
+}
+/** What a company gets for shares that it issues in a round of its own. */
+function issueOf({ s, money }: Desk, { type, company }: LoggedAction, { done }: Paid): string[] {
+  if (type !== 'issue' || typeof company !== 'string') return [];
+  const gain = (done.cash[company] ?? 0) - (s.cash[company] ?? 0);
+  return gain > 0 ? [`the ${company} gets ${money(gain)}`] : [];
 }
 type Paid = Extract<Outcome, { readonly ok: true }>;
 

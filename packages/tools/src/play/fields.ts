@@ -47,6 +47,8 @@ const MOST_LINES = 12;
 export function openWords(desk: Desk, { openFields }: Choice): string {
   const parts = Object.entries(openFields).flatMap(([name, field]) => {
     if (!isOpen(field)) return [];
+    // The line before it is that of a single share.
+    if (name === 'count' && field.kind === 'range' && field.min === 1) return [`up to ${mostIn(field)}`];
     if (field.kind === 'range') return [`${LABELS[name] ?? ''}${rangeWords(desk, name, field)}`];
     if (field.kind === 'oneOf' && name !== 'rotation')
       return [`${LABELS[wordFor(name, field)] ?? ''}${listWords(desk, name, field.values)}`];

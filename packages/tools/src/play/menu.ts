@@ -1,5 +1,15 @@
 /** The choices of a decision as a list that fits a screen: by what they do, long lists in two steps. */
-import { type Choice, fill, frameName, type Json, type LoggedAction, subjectId, unavailable } from '@roundhouse/kernel';
+import {
+  type Choice,
+  fill,
+  frameName,
+  type Json,
+  type LoggedAction,
+  mostIn,
+  type OpenField,
+  subjectId,
+  unavailable,
+} from '@roundhouse/kernel';
 import { amountOf } from '@roundhouse/rail/telling/amount';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { moveWord } from '@roundhouse/rail/telling/moves';
@@ -138,6 +148,7 @@ function costOf(desk: Desk, part: readonly Choice[]): string {
   });
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
   if (most === 0) return '';
+  if (least === 0) return `up to ${desk.money(most)}`;
   return least === most ? desk.money(most) : `${desk.money(least)} to ${desk.money(most)}`;
 }
 
@@ -179,8 +190,14 @@ export function itemOf(desk: Desk, choice: Choice): Item {
     return { text: `${named} …${inBrackets(values)}`, items, fields: choice.fields };
   }
   // Of a sum that is still open no figure is named yet.
-  const line = open.some(([name]) => isMoney(name)) ? titleOf(desk, choice) : lineOf(desk, choice);
+  const line = open.some(([name]) => isMoney(name)) ? openTitle(desk, choice, only) : lineOf(desk, choice);
   return { text: `${line} … (${openWords(desk, choice)})`, choice, fields: choice.fields };
+}
+
+/** `A lobby of` where every sum has a line of its own: what it is called with the least, as far as it is called so with the most. */
+function openTitle(desk: Desk, choice: Choice, [name, field]: readonly [string, OpenField]): string {
+  if (field.kind !== 'range') return titleOf(desk, choice);
+  return beginning([field.min, mostIn(field)].map((value) => titleOf(desk, choice, { [name]: value })));
 }
 
 /** The words with which all of them begin: `NRS at` of `NRS at fl. 65` and `NRS at fl. 70`. */
@@ -193,6 +210,7 @@ function beginning(titles: readonly string[]): string {
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 
 const settled = (desk: Desk, choice: Choice, values: Readonly<Record<string, Json>> = {}): Item => ({
+  ...(typeof choice.fields['hex'] === 'string' && { hex: choice.fields['hex'] }),
   text: lineOf(desk, choice, values),
   action: fill(choice, values),
   fields: { ...choice.fields, ...named(choice, { ...onlyValues(choice), ...values }) },
@@ -225,6 +243,24 @@ function powersOf(desk: Desk, choice: Choice): Item[] {
 
 /** Of trains alike one stands for all; what else reads the same is told apart by its details. */
 function distinct(desk: Desk, items: readonly Item[]): Item[] {
+  return groupsBy(items, opening).flatMap((alike) => {
+    if (alike.length === 1 || differing(desk, alike).length > 0) return toldApart(desk, alike);
+    // Of two trains of a kind one may be had for more: an offer for the other was declined.
+    const [widest, ...twins] = alike.toSorted((a, b) => roomIn(b) - roomIn(a));
+    return [{ ...widest!, twins }];
+  });
+}
+
+/** `2 train from NRS` of `2 train from NRS … (fl. 51 to fl. 270)`. */
+const opening = ({ text, choice }: Item): string => (choice ? text.replace(/ … \(.*$/, ' …') : text);
+
+const roomIn = ({ choice }: Item): number =>
+  Object.values(choice?.openFields ?? {}).reduce(
+    (sum, field) => sum + (field.kind === 'range' ? mostIn(field) - field.min : 0),
+    0,
+  );
+
+function toldApart(desk: Desk, items: readonly Item[]): Item[] {
   return groupsBy(items, ({ text }) => text).flatMap((same) => {
     const names = differing(desk, same);
     if (names.length === 0) return [same.length > 1 ? { ...same[0]!, twins: same.slice(1) } : same[0]!];

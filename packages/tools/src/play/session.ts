@@ -5,7 +5,7 @@ import type { Level, RailState } from '@roundhouse/rail';
 import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
 import { Failure } from '../failure.ts';
 import { saveGame } from '../files.ts';
-import { type Line, linesOf } from '../log/lines.ts';
+import { type Line, linesOf, ownLines } from '../log/lines.ts';
 import { out } from '../output.ts';
 import { biasFor } from '../simulate/game.ts';
 import { slowNotice } from '../slow-notice.ts';
@@ -17,18 +17,6 @@ import { Hints } from './hints.ts';
 import { questionLines, resultLines } from './question.ts';
 import { look, LOOKS } from './screens/index.ts';
 import { asideLines, overviewLines } from './screens/overview.ts';
-
-/** What follows a move without words of its own, such as leaving a step. */
-const FOLLOWS: ReadonlySet<string> = new Set([
-  'skipped',
-  'phase',
-  'operates',
-  'round',
-  'noRevenue',
-  'price',
-  'end',
-  'win',
-]);
 
 const looks = LOOKS.map(([word]) => word).join(', ');
 
@@ -142,10 +130,8 @@ export class Session {
     }
     if (decided.kind !== 'done') return false;
     if (!decided.applied) return true;
-    const { events } = decided.applied;
-    const lines = this.#lines(events);
-    // The first line is the move itself, unless it has none; what follows from it comes after the reason.
-    const own = lines[0]?.kind === 'line' && !FOLLOWS.has(events[0]?.event ?? '') ? 1 : 0;
+    const lines = this.#lines(decided.applied.events);
+    const own = ownLines(lines);
     this.#print(lines.slice(0, own));
     if (why !== undefined && own > 0) out(paragraph(why, 6, 6));
     this.#print(lines.slice(own));

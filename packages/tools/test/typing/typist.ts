@@ -151,7 +151,9 @@ export class Typist implements Answers {
     const heading = moveWord(desk, choice, 'group');
     const details = detailsOf(desk, { ...choice.fields, ...values }, choice);
     const matching = wanted.map((one) => lines.filter(({ words }) => reads(words, one, details)));
-    const found = matching.find((some) => some.length > 0) ?? [];
+    // Of trains alike the one with the widest range is on the screen.
+    const found =
+      matching.find((some) => some.length > 0) ?? lines.filter((one) => opening(one.words) === opening(wanted[0]!));
     // Of two that could be meant, the one that says more of it.
     const [best] = found.toSorted(
       (a, b) => Number(b.heading === heading) - Number(a.heading === heading) || b.words.length - a.words.length,
@@ -213,6 +215,8 @@ function reads(words: string, wanted: string, details: ReadonlySet<string>): boo
 const PATIENCE = 100;
 /** No list lies deeper than this. */
 const LEVELS = 3;
+
+const opening = (words: string): string => words.split(' … (')[0]!;
 
 const mentions = (words: string, named: readonly string[]): number =>
   named.filter((one) => words.split(/[ :()]/).includes(one)).length * 2 + Number(inRow(words, named));

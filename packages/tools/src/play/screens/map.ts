@@ -116,7 +116,7 @@ export function hexLines(desk: Desk, hex: string): string[] {
             .map(([phase, value]) => `${value} (${phase})`)
             .join(', ');
     return [
-      `${node.kind} ${names.node(hex, i)}`,
+      `${node.kind === 'offboard' ? 'off-board' : node.kind} ${names.node(hex, i)}`,
       ...(worth === '' ? [] : [`worth ${worth}`]),
       ...(here.length > 0 ? [`${counted(here.length, station)} of the ${joinWords(here)}`] : []),
       ...(free > 0 ? [`${free} free`] : []),

@@ -96,7 +96,7 @@ export function companyWords(desk: Desk, id: string): string {
       const percent = percentOf(s, id, place);
       return percent > 0 ? [`${wordOf(title, `place.${place}`)} ${percent}%`] : [];
     }),
-    ...(percentOf(s, id, id) > 0 ? [`own ${percentOf(s, id, id)}%`] : []),
+    ...(percentOf(s, id, id) > 0 ? [`treasury ${percentOf(s, id, id)}%`] : []),
   ];
   const privates = privatesOf(desk, id);
   return [

@@ -39,8 +39,10 @@ function cardWords(desk: Desk, card: TrainCard): string {
     ...(at(GONE) > 0 ? [`${at(GONE)} gone`] : []),
     ...owners.map((one) => `${names.owner(one)} ${at(one)}`),
   ];
+  const order = title.material(s).phases.map(({ id }) => id);
+  const brings = order.indexOf(card.phase) > order.indexOf(s.phase) ? ` · brings ${phaseWithin(desk, card.phase)}` : '';
   const rusts = card.rusts === undefined ? '' : ` · rusts with ${phaseWithin(desk, card.rusts)}`;
-  return `${card.id} train ${desk.money(card.price)} · brings ${phaseWithin(desk, card.phase)}${rusts} · ${parts.join(', ')}`;
+  return `${card.id} train ${desk.money(card.price)}${brings}${rusts} · ${parts.join(', ')}`;
 }
 
 /** Each with its price, income, owner and what it does. */
@@ -56,6 +58,6 @@ export function privateLines(desk: Desk): string[] {
     const shares = title.wording?.comesWith?.(s, id);
     const comes = shares ? ` · with ${shares.percent}% of the ${shares.company}` : '';
     const pays = revenue > 0 ? ` · pays ${desk.money(revenue)}` : '';
-    return [`  ${called}: ${whose} · price ${desk.money(price)}${pays}${comes}`, paragraph(power, 6, 6)];
+    return [paragraph(`${called}: ${whose} · price ${desk.money(price)}${pays}${comes}`), paragraph(power, 6, 6)];
   });
 }
