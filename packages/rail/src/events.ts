@@ -61,7 +61,8 @@ type ActEvent =
 type OfferEvent =
   | { readonly event: 'offer'; readonly by: PlayerId; readonly needs: readonly PlayerId[]; readonly terms: Terms }
   | { readonly event: 'accepted' | 'declined' | 'withdrawn'; readonly by: PlayerId; readonly terms: Terms }
-  | { readonly event: 'lapsed'; readonly terms: Terms };
+  | { readonly event: 'lapsed'; readonly terms: Terms }
+  | { readonly event: 'raisesFor'; readonly company: CompanyId; readonly train: TrainId; readonly price: number };
 
 /** What the ledger has written. */
 type LedgerEvent =

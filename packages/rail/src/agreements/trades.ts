@@ -1,4 +1,13 @@
-import { type Action, type Candidate, type Draft, type OpenField, type PlayerId, range } from '@roundhouse/kernel';
+import {
+  type Action,
+  type Candidate,
+  type Draft,
+  type Frame,
+  type OpenField,
+  type PlayerId,
+  range,
+  updateFrame,
+} from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
@@ -95,3 +104,20 @@ export function tradeTrain<S extends RailState>(
   pay(g, company, seller, price, 'train');
   moveTrain(g, id, to);
 }
+
+/** A train agreed upon is bought at once; in an emergency what is missing is raised first, for this train and no other. */
+export const buyOrRaise =
+  <S extends RailState, F extends Frame & { readonly agreed?: TradeTerms | null }>(
+    emergencyOf: (s: S) => F | undefined,
+    atHand: (s: S, f: F) => number,
+    buy: (g: Draft<S>, terms: TradeTerms) => void,
+  ) =>
+  (g: Draft<S>, terms: TradeTerms): void => {
+    const f = emergencyOf(g.s);
+    if (f === undefined || atHand(g.s, f) >= terms.price) {
+      buy(g, terms);
+      return;
+    }
+    log(g, { event: 'raisesFor', company: terms.company, train: terms.id, price: terms.price });
+    updateFrame(g, f as Frame & { readonly agreed?: TradeTerms | null }, { agreed: terms });
+  };

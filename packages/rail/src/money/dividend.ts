@@ -8,11 +8,13 @@ import {
   type OwnerId,
   pop,
   push,
+  type When,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
 import type { RunningTurn, StepFrame } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
+import type { TurnChecks } from '../rounds/turn-checks.ts';
 import { shareCount, sharesOf } from '../shares/holdings.ts';
 import { BANK, type CompanyId, type RailState } from '../state.ts';
 import { about } from '../subjects.ts';
@@ -113,3 +115,16 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
     settle,
   };
 }
+
+/** When a dividend is decided: in a turn that has earned something. */
+export const earnedSomething = <S extends RailState>(
+  rule: string,
+  hadStep: TurnChecks<S>['hadStep'],
+  turnOf: (s: S) => RunningTurn | undefined,
+): When<S> =>
+  hadStep(
+    rule,
+    'dividend',
+    (s) => turnOf(s)!.revenue > 0,
+    (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
+  );

@@ -6,7 +6,7 @@ import type { StepOrder } from './steps.ts';
 type Of = (company: CompanyId) => string;
 
 /** When a company acts, and the checks of what comes at another time. */
-interface TurnChecks<S extends RailState> {
+export interface TurnChecks<S extends RailState> {
   /** The company on turn; nothing between turns. */
   readonly operating: (s: S) => CompanyId;
   /** Is this step of the company on turn over? */

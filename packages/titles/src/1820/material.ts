@@ -1,21 +1,23 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  byId,
-  hexName,
-  type Material,
-  makeBoard,
-  makeRoster,
-  makeTiles,
-  money,
-  parsIn,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, type Material, makeRoster, money, parsIn, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
 
-export const board = makeBoard(data.hexes);
-export const tileSet = makeTiles(data.tiles);
+/** 2-1. */
+export const {
+  board,
+  tileSet,
+  companyIds,
+  privateIds: cousinIds,
+  privateOf: cousinOf,
+  phaseOf,
+  nameOf,
+} = boxOf({
+  ...data,
+  privates: cousins,
+});
+
 export const market = data.markets;
 /** Kinds of which one more lies in the box, in case that future trains are additional (Q9). */
 const FUTURE: readonly string[] = ['2+', '3+', '5+', '8+', '5D+'];
@@ -30,20 +32,14 @@ export const FUTURE_TRAINS: Readonly<Record<string, { readonly supply: string; r
       .map(({ id, count }) => [id, { supply: `${id}-${count}`, additional: `${id}-${count + 1}` }]),
   );
 
-/** 2-1. */
-export const companyIds = companies.map(({ id }) => id);
 /** The company without a charter, treasury or director. */
 export const BR = data.britishRail.id;
 /** All that have a price and shares. */
 export const pricedIds = [...companyIds, BR];
-export const cousinIds = cousins.map(({ id }) => id);
-const cousinById = new Map(cousins.map((cousin) => [cousin.id, cousin]));
-export const cousinOf = (id: string): data.Cousin => cousinById.get(id)!;
-export const isCousin = (owner: string): boolean => cousinById.has(owner);
+export const isCousin = (owner: string): boolean => cousinIds.includes(owner);
 
 /** The colours of trains and phases, in their order (5-3). */
 export const colours = phases.map(({ id }) => id);
-export const phaseOf = byId(phases);
 export const colourNumber = (id: string): number => colours.indexOf(id);
 /** Kinds of trains in the order of their colours. */
 export const kindIds = trains.map(({ id }) => id);
@@ -83,9 +79,6 @@ export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 /** Five cities in one gray hex. */
 export const LONDON = 'M13';
 export const CHATHAM = 'M15';
-
-/** A hex as a sentence calls it: the city's name, where it has one. */
-export const nameOf = (hex: string): string => hexName(board, hex);
 
 const brightness = (color: string): number => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [

@@ -4,7 +4,6 @@ import type { RailEvent } from '@roundhouse/rail';
 export type OwnEvent =
   | { readonly event: 'exchange'; readonly by: string; readonly company: string; readonly from: string }
   | { readonly event: 'arrange' | 'buyCoal'; readonly company: string }
-  | { readonly event: 'raisesFor'; readonly company: string; readonly train: string; readonly price: number }
   | { readonly event: 'coal'; readonly from: string; readonly to: string }
   | MergerEvent;
 

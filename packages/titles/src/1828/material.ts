@@ -1,35 +1,26 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  byId,
-  closedHexes,
-  hexName,
-  type Material,
-  makeBoard,
-  makeRoster,
-  makeTiles,
-  money,
-  parsIn,
-  type TrainDef,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, type Material, makeRoster, money, parsIn, type TrainDef, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
+/** 2-3, 11-2, 11-7, 11-8. */
+export const {
+  board,
+  tileSet,
+  companyIds,
+  companyDef,
+  privateIds,
+  privateOf,
+  phaseOf,
+  phaseNumber,
+  blockedBy,
+  nameOf,
+} = boxOf(data);
 
-/** 11-2, 11-7, 11-8. */
-export const board = makeBoard(data.hexes);
-export const tileSet = makeTiles(data.tiles);
 export const market = data.markets;
 /** 2-1. */
 export const roster = makeRoster(data.trains);
 
-export const companyIds = companies.map(({ id }) => id);
-/** 2-3. */
-export const privateIds = privates.map(({ id }) => id);
-export const companyDef = byId(companies);
-export const privateOf = byId(privates);
-export const phaseOf = byId(phases);
-export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
 /** The kind of a train, as the title knows it. */
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
@@ -40,8 +31,6 @@ export const dollars = money(CURRENCY);
 /** The $250 private of a company; all eight that the box has. */
 export const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
 export const startingPrivates = privateIds.filter((id) => !isSaleable(id));
-/** Which private keeps a hex closed. */
-export const blockedBy = closedHexes(privates);
 
 /** Each company: a 20% director's certificate and eight of 10% (2-2). */
 export const SHARES = 10;
@@ -76,9 +65,6 @@ export const discardedRedTrains: Readonly<Record<number, number>> = { 3: 1, 4: 1
 /** Par prices by colour, each with its box on the market. */
 export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 export const parPrices = pars.map(({ price }) => price);
-
-/** A hex as a sentence calls it: the city's name, where it has one. */
-export const nameOf = (hex: string): string => hexName(board, hex);
 
 const sentences = (phase: data.Phase): string[] => [
   ...(phase.rusts === undefined ? [] : [`All ${phase.rusts.join('- and ')}-trains rust.`]),

@@ -1,44 +1,34 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import type { Settings } from '@roundhouse/kernel';
-import {
-  byId,
-  bySettings,
-  closedHexes,
-  hexName,
-  type Material,
-  makeBoard,
-  makeRoster,
-  makeTiles,
-  money,
-  parsIn,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, bySettings, type Material, makeRoster, money, parsIn, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 import { plays, type SettingId } from './readings.ts';
 
 const { companies, privates, trains } = data;
 export const { phases } = data;
+/** 14.3.1-1. */
+export const {
+  board,
+  tileSet,
+  companyIds,
+  companyDef,
+  privateIds,
+  privateOf,
+  phaseOf,
+  phaseNumber,
+  blockedBy,
+  nameOf,
+} = boxOf(data);
 
-export const board = makeBoard(data.hexes);
-export const tileSet = makeTiles(data.tiles);
 export const market = data.markets;
 export const roster = makeRoster(trains);
 
 export const MAJOR = 'major';
-/** 14.3.1-1. */
-export const companyIds = companies.map(({ id }) => id);
 export const localIds = companies.filter(({ type }) => type !== MAJOR).map(({ id }) => id);
 export const majorIds = companies.filter(({ type }) => type === MAJOR).map(({ id }) => id);
-export const privateIds = privates.map(({ id }) => id);
-export const companyDef = byId(companies);
 /** What the book calls a Spoorwegmaatschappij: the others are Lokaalspoorwegen. */
 export const isSpoorwegmaatschappij = (company: string): boolean => companyDef(company).type === MAJOR;
-/** By hex: the private that keeps it closed. */
-export const blockedBy = closedHexes(privates);
 export const isLocal = (company: string): boolean => !isSpoorwegmaatschappij(company);
-export const privateOf = byId(privates);
-export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
-export const phaseOf = byId(phases);
 
 /** Each company: a 20% director's certificate and eight of 10% (14.3.1-2). */
 export const SHARES = 10;
@@ -62,8 +52,6 @@ export const isLarge = (hex: string): boolean => largeHexes.has(hex);
 export const cityHexes = data.hexes
   .filter(({ nodes }) => nodes?.some(({ slots = 0 }) => slots > 0))
   .map(({ id }) => id);
-/** A hex as a sentence calls it: the city's name, where it has one. */
-export const nameOf = (hex: string): string => hexName(board, hex);
 
 /** Privates that come with a drawn company, and those that come with more shares of the same one. */
 export const BROWN = ['CO', 'AB', 'AV'] as const;

@@ -9,7 +9,6 @@ export type OwnEvent =
   /** The foreigners take a train out of the supply. */
   | { readonly event: 'foreigners'; readonly train: string }
   /** A train is agreed upon for which its director has still to sell something. */
-  | { readonly event: 'raisesFor'; readonly company: string; readonly train: string; readonly price: number }
   /** The Engineers mark a train. */
   | { readonly event: 'markTrain'; readonly company: string; readonly train: string }
   | { readonly event: 'exchange'; readonly by: string; readonly company: string };

@@ -1,41 +1,33 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  byId,
-  closedHexes,
-  hexName,
-  type Material,
-  makeBoard,
-  makeRoster,
-  makeTiles,
-  money,
-  parsIn,
-  type TrainDef,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, type Material, makeRoster, money, parsIn, type TrainDef, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 import { trainDefs } from './data/train-cards.ts';
 
 export { ENGINE } from './data/train-cards.ts';
 
 const { companies, phases, privates } = data;
+/** 11.1-1. */
+export const {
+  board,
+  tileSet,
+  companyIds,
+  companyDef,
+  privateIds,
+  privateOf,
+  phaseOf,
+  phaseNumber,
+  blockedBy,
+  nameOf,
+} = boxOf(data);
 
-export const board = makeBoard(data.hexes);
-export const tileSet = makeTiles(data.tiles);
 export const market = data.markets;
 /** 2-1. */
 export const roster = makeRoster(trainDefs);
 
-/** 11.1-1. */
-export const companyIds = companies.map(({ id }) => id);
-export const privateIds = privates.map(({ id }) => id);
-export const companyDef = byId(companies);
 /** 8.4.1-2, 8.4.3-5. */
 export const hasPower = (company: string, power: 'two-yellow' | 'port-brown'): boolean =>
   companyDef(company).powers?.includes(power) ?? false;
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
-export const privateOf = byId(privates);
-export const phaseNumber = (id: string): number => phases.findIndex((phase) => phase.id === id);
-export const phaseOf = byId(phases);
 
 const CURRENCY = '#fr';
 /** A sum as the book writes it: `1,200fr`. */
@@ -55,8 +47,6 @@ export const stationPrices: readonly number[] = [0, 40, 100, 100];
 export const BID_STEP = 5;
 /** The private that comes with a director's certificate: its owner names the par price. */
 export const LYON = 'LM';
-/** Which private keeps a hex closed. */
-export const blockedBy = closedHexes(privates);
 /** Owner of the “blocked” markers (2-2). */
 export const BLOCKED = 'blocked';
 /** 4-9. */
@@ -65,8 +55,6 @@ export const PORT_PRICE = 20;
 export const BREST = 'A6';
 /** The home that may be in either of two cities. */
 export const ALBI = 'J9';
-/** A hex as a sentence calls it: the city's name, where it has one. */
-export const nameOf = (hex: string): string => hexName(board, hex);
 /** The trains that never rust. */
 export const LAST_COLOR = 'gray';
 /** The trains that are lost in the auction. */

@@ -1,29 +1,13 @@
 /** Material: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  byId,
-  cellsIn,
-  type Material,
-  makeBoard,
-  makeRoster,
-  makeTiles,
-  money,
-  type TrainDef,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, cellsIn, type Material, makeRoster, money, type TrainDef, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
+export const { board, tileSet, companyIds, companyDef, privateIds, privateOf, phaseOf } = boxOf(data);
 export const market = data.markets;
-export const board = makeBoard(data.hexes);
-export const tileSet = makeTiles(data.tiles);
 export const roster = makeRoster(data.trains);
 export const parCells = cellsIn(market, 'par');
 
-export const companyIds = companies.map(({ id }) => id);
-export const privateIds = privates.map(({ id }) => id);
-export const companyDef = byId(companies);
-export const privateOf = byId(privates);
-export const phaseOf = byId(phases);
 /** The kind of a train, as the title knows it. */
 export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 

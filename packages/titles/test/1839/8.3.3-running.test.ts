@@ -17,7 +17,7 @@ describe('8.3.3 Run train(s)', () => {
     expect(t.top['revenue']).toBe(20 + 20 + 10 + 10);
     const own = running(['2-1']);
     own.refuses(runs(on('2-2', SHORT)), '1839:8.3.3-1', 'only its own trains');
-    own.refuses(runs(on('2-1', SHORT), on('2-1', 'M10:n0', WEERT)), '1839:8.3.3-1', 'run only once');
+    own.refuses(runs(on('2-1', SHORT), on('2-1', 'M10:n0', WEERT)), '1839:8.3.3-1', 'runs once');
     own.refuses({ type: 'indicate', by: 'player2', routes: [on('2-1', SHORT)], revenue: 50 }, '1839:16.1-1', 'ƒ40');
   });
 

@@ -15,6 +15,7 @@ import {
   runStep,
   type StepFrame,
   withArticle,
+  routeRefusals,
 } from '@roundhouse/rail';
 import { speakerOf } from '../13-companies/13.4-directors.ts';
 import { powersFor } from '../14-cousins/14.2-in-routes.ts';
@@ -65,11 +66,11 @@ function farPort(s: State, f: Run, a: RunAction): string | undefined {
   return undefined;
 }
 
+const route = routeRefusals(judge, called, 'hexagon edge');
+
 /** The limits of every route, in the order of the book. */
 const checks: readonly Check<State, Run, RunAction>[] = [
-  refusing('7.2.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-    code === 'train-twice' ? 'Each train can run only once.' : `The ${of} can run only its own trains.`,
-  ),
+  route.ownTrainsOnce('7.2.3-1'),
   refusing(
     '7.2.3-3',
     ['track-twice'],
@@ -121,17 +122,8 @@ const checks: readonly Check<State, Run, RunAction>[] = [
     ({ stop }, s, f) => kindOf(s, f, stop) === 'city',
   ),
   refusing('15.2-16', ['blocked'], ({ stop }, where) => `A route may end in ${where(stop)} but not run through it.`),
-  refusing(
-    '15.2-8',
-    ['track-twice'],
-    ({ train }) => `The ${called(train)} train’s route crosses a hexagon edge twice.`,
-  ),
-  refusing(
-    '15.2-8',
-    ['not-continuous'],
-    ({ train }) => `The ${called(train)} train’s route turns back over track it has already used.`,
-    ({ why }) => why === 'turned-back',
-  ),
+  route.hexsidesOnce('15.2-8'),
+  route.noTurningBack('15.2-8'),
   refusing(
     '15.2-18',
     ['stop-twice'],

@@ -1,6 +1,6 @@
 /** 8.3.4 Pay or withhold dividends. */
 import { timed } from '@roundhouse/kernel';
-import { dividendStep, POOL } from '@roundhouse/rail';
+import { dividendStep, POOL, earnedSomething } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../12-stock-market.ts';
 import { dollars } from '../material.ts';
 import { type OperatingTurn, operatingTurnOf, type State } from '../state.ts';
@@ -20,14 +20,5 @@ const dividends = dividendStep<State, OperatingTurn>({
 
 export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
-  dividend: [
-    ...onTurn,
-    hadStep(
-      '8.3.4-6',
-      'dividend',
-      (s) => operatingTurnOf(s)!.revenue > 0,
-      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
-    ),
-    inOrder,
-  ],
+  dividend: [...onTurn, earnedSomething('8.3.4-6', hadStep, operatingTurnOf), inOrder],
 });

@@ -1,7 +1,8 @@
 /** 8.3.5.1 Train buying. */
-import { type Action, type Check, field, log, pop, push, updateFrame, type When } from '@roundhouse/kernel';
+import { type Action, type Check, field, pop, push, type When } from '@roundhouse/kernel';
 import {
   about,
+  buyOrRaise,
   cashOf,
   cashWith,
   directorsCash,
@@ -152,16 +153,8 @@ export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void
 export const sources = [directorsCash<State>('help')];
 export const atHand = (s: State, f: StepFrame): number => cashWith(s, f.of, sources);
 
-/** Bought at once; in an emergency what is missing is raised first, for this train and no other (Q36). */
-export function agreeOnTrain(g: Game, terms: TradeTerms): void {
-  const f = emergencyOf(g.s);
-  if (f === undefined || atHand(g.s, f) >= terms.price) {
-    sellTrain(g, terms);
-    return;
-  }
-  log(g, { event: 'raisesFor', company: terms.company, train: terms.id, price: terms.price });
-  updateFrame(g, f, { agreed: terms });
-}
+/** In an emergency the money for it is raised first (Q36). */
+export const agreeOnTrain = buyOrRaise<State, Emergency>(emergencyOf, atHand, sellTrain);
 
 /** What was agreed. */
 export function sellTrain(g: Game, terms: TradeTerms): void {

@@ -18,6 +18,7 @@ import {
   hexesWith,
   passedEnd,
   withArticle,
+  routeRefusals,
 } from '@roundhouse/rail';
 import { trainsIn } from '../13-companies/13.4-systems.ts';
 import { cityIsBlocked, layout } from '../14-track-tiles/geography.ts';
@@ -84,11 +85,11 @@ const tooLong = ({ train, kinds, max, count }: TooLong): string =>
   }, not ${count}.`;
 
 /** The limits of every route, in the order of the book. */
-export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>): Check<State, F, RunAction>[] {
+export function routeChecks<F extends RunFrame>(judge: RunJudge<State, F>): Check<State, F, RunAction>[] {
+  const { refusing } = judge;
+  const route = routeRefusals(judge, kindOf);
   return [
-    refusing('8.3.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-      code === 'train-twice' ? 'Each train runs once a turn.' : `The ${of} can run only its own trains.`,
-    ),
+    route.ownTrainsOnce('8.3.3-1'),
     {
       rule: '14.3.1.1-2',
       passes: (s, f, a) => hasCoal(s, f.of) || !usesCoalfields(a),
@@ -100,43 +101,19 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
       says: (_, _f, a) => `A route can start or end at ${nameOf(passedEnd(a, offboards)!)}, but not run through it.`,
     },
     refusing('15.2-1', ['too-few-stops'], () => 'A route needs at least two revenue centers.'),
-    refusing(
-      '15.2-3',
-      ['no-station'],
-      ({ train }, _, { of }) => `The ${kindOf(train)} train’s route must include a city with a marker of the ${of}.`,
-    ),
-    refusing(
-      '15.2-5',
-      ['blocked'],
-      ({ stop }, called, { of }) =>
-        `Other companies’ markers fill ${called(stop)}; the ${of} may end there but not run through.`,
-    ),
-    refusing(
-      '15.2-9',
-      ['track-twice'],
-      ({ train }) => `The ${kindOf(train)} train’s route crosses a hex edge twice.`,
-      ({ other }) => other === undefined,
-    ),
-    // Turning at a hex edge goes over the end of the track twice, even where two lines meet there.
-    refusing(
-      '15.2-10',
-      ['not-continuous'],
-      ({ train }) => `The ${kindOf(train)} train’s route turns back and so uses a piece of track twice.`,
-      ({ why }) => why === 'turned-back',
-    ),
+    route.withMarker('15.2-3'),
+    route.notThroughFull('15.2-5'),
+    route.hexsidesOnce('15.2-9'),
+    route.noTurningBack('15.2-10'),
     refusing(
       '15.2-11',
       ['stop-twice', 'group-twice'],
       ({ stop }, called) => `A route may visit a revenue center once, and this one visits ${called(stop)} twice.`,
     ),
-    refusing('15.2-12', ['track-twice'], () => 'Two of these routes share a piece of track.'),
+    route.trackOnce('15.2-12'),
     refusing('15.3.1-1', ['too-long'], tooLong, isKind('2', '3', '5', '6')),
     refusing('15.3.2-1', ['too-long'], tooLong, isKind('3+D')),
     refusing('15.3.3-1', ['too-long'], tooLong, isKind('8E')),
-    refusing(
-      '15.2-7',
-      ['not-continuous', 'unknown-point'],
-      ({ train }) => `The ${kindOf(train)} train’s route is not one continuous line of track.`,
-    ),
+    route.unbroken('15.2-7'),
   ];
 }

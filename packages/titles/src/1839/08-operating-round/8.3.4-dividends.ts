@@ -1,6 +1,6 @@
 /** 8.3.4 Pay or withhold dividends. */
 import { timed } from '@roundhouse/kernel';
-import { dividendStep, fullPayout, type Payout, POOL } from '@roundhouse/rail';
+import { dividendStep, fullPayout, type Payout, POOL, earnedSomething } from '@roundhouse/rail';
 import { moveByDividend, moveBy } from '../13-stock-market.ts';
 import { trainsOf } from '../16-trains/16.1-trains.ts';
 import { guilders, phaseNumber } from '../material.ts';
@@ -52,14 +52,5 @@ const dividends = dividendStep<State, OperatingTurn>({
 
 export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
-  dividend: [
-    ...onTurn,
-    hadStep(
-      '8.3.4-1',
-      'dividend',
-      (s) => operatingTurnOf(s)!.revenue > 0,
-      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
-    ),
-    inOrder,
-  ],
+  dividend: [...onTurn, earnedSomething('8.3.4-1', hadStep, operatingTurnOf), inOrder],
 });

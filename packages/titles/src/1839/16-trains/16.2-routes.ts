@@ -24,6 +24,7 @@ import {
   stopName,
   type TrainSpec,
   withArticle,
+  routeRefusals,
 } from '@roundhouse/rail';
 import { isMajor } from '../13-stock-market.ts';
 import { areBarriersShut, railways, shutsFor, stationsForRoutes } from '../geography.ts';
@@ -134,11 +135,11 @@ const tooLong = (fault: TooLong): string =>
   `${capitalised(withArticle(called(fault.train)))} train visits at most ${fault.max} ${isInAll(fault) ? 'cities and towns' : 'cities'}, not ${fault.count}.`;
 
 /** The limits of every route, in the order of the book. */
-export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>): Check<State, F, RunAction>[] {
+export function routeChecks<F extends RunFrame>(judge: RunJudge<State, F>): Check<State, F, RunAction>[] {
+  const { refusing } = judge;
+  const route = routeRefusals(judge, called, 'hexagon edge');
   return [
-    refusing('8.3.3-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-      code === 'train-twice' ? 'Each train can run only once.' : `The ${of} can run only its own trains.`,
-    ),
+    route.ownTrainsOnce('8.3.3-1'),
     {
       rule: '14.3.2.2.1-2',
       passes: (s, f, a) => isMajor(s, f.of) || offboardIn(a) === undefined,
@@ -161,29 +162,10 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
       says: (_, f) =>
         `The only marker on this route was swapped this Operating Round, so the ${f.of} cannot run from it yet.`,
     },
-    refusing(
-      '16.2-3',
-      ['no-station'],
-      ({ train }, _, { of }) => `The ${called(train)} train’s route must include a city with a marker of the ${of}.`,
-    ),
-    refusing(
-      '16.2-12',
-      ['blocked'],
-      ({ stop }, where, { of }) =>
-        `Other companies’ markers fill ${where(stop)}; the ${of} may end there but not run through.`,
-    ),
-    refusing(
-      '16.2-10',
-      ['track-twice'],
-      ({ train }) => `The ${called(train)} train’s route crosses a hexagon edge twice.`,
-      ({ other }) => other === undefined,
-    ),
-    refusing(
-      '16.2-11',
-      ['not-continuous'],
-      ({ train }) => `The ${called(train)} train’s route turns back over track it has already used.`,
-      ({ why }) => why === 'turned-back',
-    ),
+    route.withMarker('16.2-3'),
+    route.notThroughFull('16.2-12'),
+    route.hexsidesOnce('16.2-10'),
+    route.noTurningBack('16.2-11'),
     refusing(
       '16.2-14',
       ['stop-twice'],
@@ -194,7 +176,7 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
       ['group-twice'],
       ({ group }) => `Both ends of this route are ${group} off-boards, and their colours must differ.`,
     ),
-    refusing('16.2-17', ['track-twice'], () => 'Two of these routes use the same track.'),
+    route.trackOnce('16.2-17'),
     refusing(
       '16.3.2.1-1',
       ['too-long'],
@@ -205,10 +187,6 @@ export function routeChecks<F extends RunFrame>({ refusing }: RunJudge<State, F>
     refusing('16.3.1.2-1', ['too-long'], tooLong, ({ train }) => typeOf(train) === 'N+'),
     refusing('16.3.1.3-2', ['too-long'], tooLong, isInAll),
     refusing('16.3.1.3-1', ['too-long'], tooLong),
-    refusing(
-      '12-19',
-      ['not-continuous', 'unknown-point', 'wrong-end'],
-      ({ train }) => `The ${called(train)} train’s route is not one continuous line of track.`,
-    ),
+    route.unbroken('12-19', 'wrong-end'),
   ];
 }

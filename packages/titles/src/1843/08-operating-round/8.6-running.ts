@@ -15,6 +15,7 @@ import {
   runJudge,
   runStep,
   withArticle,
+  routeRefusals,
 } from '@roundhouse/rail';
 import { hasRoute } from '../geography.ts';
 import { networkFor, runners, runRules } from '../13-trains.ts';
@@ -52,11 +53,11 @@ function branch({ path: one }: Route, { path: other }: Route): boolean {
   });
 }
 
+const route = routeRefusals(judge, called);
+
 /** The limits of every route, in the order of the book. */
 const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
-  refusing('8.6-1', ['unknown-train', 'train-twice'], ({ code }, _, { of }) =>
-    code === 'train-twice' ? 'Each train runs once a turn.' : `The ${of} can run only its own trains.`,
-  ),
+  route.ownTrainsOnce('8.6-1'),
   refusing(
     '8.8.2-5',
     ['two-faces'],
@@ -73,29 +74,10 @@ const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
     says: (_, _f, a) => `A route can start or end at ${nameOf(passedEnd(a, ends)!)}, but not run through it.`,
   },
   refusing('8.6.1-1', ['too-few-stops'], () => 'A route needs at least two stops.'),
-  refusing(
-    '8.6.1-2',
-    ['no-station'],
-    ({ train }, _, { of }) => `The ${called(train)} train’s route must include a city with a marker of the ${of}.`,
-  ),
-  refusing(
-    '8.6.1-7',
-    ['blocked'],
-    ({ stop }, where, { of }) =>
-      `Other companies’ markers fill ${where(stop)}; the ${of} may end there but not run through.`,
-  ),
-  refusing(
-    '8.6.1-10',
-    ['track-twice'],
-    ({ train }) => `The ${called(train)} train’s route crosses a hex edge twice.`,
-    ({ other }) => other === undefined,
-  ),
-  refusing(
-    '8.6.1-11',
-    ['not-continuous'],
-    ({ train }) => `The ${called(train)} train’s route turns back and so uses a piece of track twice.`,
-    ({ why }) => why === 'turned-back',
-  ),
+  route.withMarker('8.6.1-2'),
+  route.notThroughFull('8.6.1-7'),
+  route.hexsidesOnce('8.6.1-10'),
+  route.noTurningBack('8.6.1-11'),
   refusing(
     '8.6.1-12',
     ['stop-twice', 'group-twice'],
@@ -106,14 +88,10 @@ const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
     passes: (_, _f, a) => !a.routes.some((one, i) => a.routes.slice(0, i).some((other) => branch(one, other))),
     says: 'Two of these routes use the two branches of one switch, which share a piece of track.',
   },
-  refusing('8.6.1-15', ['track-twice'], () => 'Two of these routes share a piece of track.'),
+  route.trackOnce('8.6.1-15'),
   // 13.2-1, 13.2-2, 13.2-3.
   refusing('8.6.1-18', ['too-long'], tooLong),
-  refusing(
-    '8.6.1-14',
-    ['not-continuous', 'unknown-point'],
-    ({ train }) => `The ${called(train)} train’s route is not one continuous line of track.`,
-  ),
+  route.unbroken('8.6.1-14'),
 ];
 
 const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);

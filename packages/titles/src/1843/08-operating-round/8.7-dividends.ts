@@ -1,6 +1,6 @@
 /** 8.7 Pay or withhold dividends. */
 import { timed } from '@roundhouse/kernel';
-import { dividendStep, POOL } from '@roundhouse/rail';
+import { dividendStep, POOL, earnedSomething } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../07-stock-round/7.7-price-movement.ts';
 import { francs } from '../material.ts';
 import type { State } from '../state.ts';
@@ -21,14 +21,5 @@ const dividends = dividendStep<State, OperatingTurn>({
 
 export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
-  dividend: [
-    ...onTurn,
-    hadStep(
-      '8.7-1',
-      'dividend',
-      (s) => operatingTurnOf(s)!.revenue > 0,
-      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
-    ),
-    inOrder,
-  ],
+  dividend: [...onTurn, earnedSomething('8.7-1', hadStep, operatingTurnOf), inOrder],
 });

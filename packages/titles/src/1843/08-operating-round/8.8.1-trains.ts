@@ -1,6 +1,7 @@
 /** 8.8.1 Train purchasing: from the bank, and from other companies. */
-import { type Action, field, log, pop, updateFrame, type When } from '@roundhouse/kernel';
+import { type Action, field, pop, type When } from '@roundhouse/kernel';
 import {
+  buyOrRaise,
   cashOf,
   drawUpTo,
   passUnless,
@@ -17,7 +18,7 @@ import { isObsolete } from '../13-trains.ts';
 import { beginPhase, startsPhase, unmark } from '../15-phases.ts';
 import { francs, LAST_COLOR, roster, trainDef } from '../material.ts';
 import { decides, directorOf, type Game, move, type State } from '../state.ts';
-import { emergencyOf } from '../state-operating.ts';
+import { type Emergency, emergencyOf } from '../state-operating.ts';
 import {
   atHand,
   type BuyCheck,
@@ -130,16 +131,8 @@ export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void
   tradeWith(g, a, seller!, judge.terms(g.s, f, a), agreeOnTrain);
 }
 
-/** Bought at once; in an emergency what is missing is raised first, for this train and no other (Q48, Q49). */
-export function agreeOnTrain(g: Game, terms: TradeTerms): void {
-  const f = emergencyOf(g.s);
-  if (f === undefined || atHand(g.s, f) >= terms.price) {
-    sellTrain(g, terms);
-    return;
-  }
-  log(g, { event: 'raisesFor', company: terms.company, train: terms.id, price: terms.price });
-  updateFrame(g, f, { agreed: terms });
-}
+/** In an emergency the money for it is raised first (Q48, Q49). */
+export const agreeOnTrain = buyOrRaise<State, Emergency>(emergencyOf, atHand, sellTrain);
 
 /** What was agreed; the mark of the Engineers is lost. Only in an emergency the director adds something (8.8.1-11). */
 export function sellTrain(g: Game, terms: TradeTerms): void {

@@ -1,6 +1,6 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
 import { timed } from '@roundhouse/kernel';
-import { dividendStep, inZone, moveMarker, priceOf, setExt, slide } from '@roundhouse/rail';
+import { dividendStep, inZone, moveMarker, priceOf, setExt, slide, earnedSomething } from '@roundhouse/rail';
 import { guilders, market } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { Game, OperatingTurn, State } from '../state.ts';
@@ -43,14 +43,5 @@ const dividends = dividendStep<State, OperatingTurn>({
 });
 export const { step } = dividends;
 export const dividend = timed(dividends.kind, {
-  dividend: [
-    ...onTurn,
-    hadStep(
-      'adjusting-share-price-dividend-1',
-      'dividend',
-      (s) => operatingTurnOf(s)!.revenue > 0,
-      (company) => `The ${company} has earned nothing, so there is no dividend to decide.`,
-    ),
-    inOrder,
-  ],
+  dividend: [...onTurn, earnedSomething('adjusting-share-price-dividend-1', hadStep, operatingTurnOf), inOrder],
 });
