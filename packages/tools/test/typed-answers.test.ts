@@ -99,7 +99,7 @@ describe('what a line says', () => {
 
   test('1820: a raised lobby is told with its owner’s name and in money', () => {
     const { title, s } = firstIn('1820-13', has('lobby'));
-    const raised = { event: 'raise', by: s.players[0]!, of: s.players[1]!, lobby: 20, amount: 100 };
+    const raised = { event: 'raise', by: s.players[0]!, of: s.players[1]!, price: 20, amount: 100 };
     const [line] = linesOf(title, ['Anna', 'Bram', 'Clara', 'Daan'], s)([raised]);
     expect(line!.text).toBe('Anna raises Bram’s lobby from £20 to £100.');
   });

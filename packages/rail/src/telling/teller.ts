@@ -212,7 +212,7 @@ interface Route {
   readonly path: readonly string[];
 }
 
-const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost', 'lobby']);
+const MONEY: ReadonlySet<string> = new Set(['amount', 'price', 'revenue', 'cost']);
 const NAMED: ReadonlySet<string> = new Set([
   'by',
   'to',

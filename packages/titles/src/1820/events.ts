@@ -21,7 +21,7 @@ export type OwnEvent =
       readonly event: 'raise';
       readonly by: PlayerId;
       readonly of: PlayerId;
-      readonly lobby: number;
+      readonly price: number;
       readonly amount: number;
     }
   | {

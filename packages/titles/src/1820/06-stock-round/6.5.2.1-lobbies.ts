@@ -116,7 +116,7 @@ export const raise = move({
   when: inStockRound.lobby,
   apply(g, f, a) {
     const owner: PlayerId = lobbyOf(g.s, a.lobby)!.of;
-    log(g, { event: 'raise', by: f.of, of: owner, lobby: a.lobby, amount: a.amount });
+    log(g, { event: 'raise', by: f.of, of: owner, price: a.lobby, amount: a.amount });
     const others = lobbiesIn(g.s).filter(({ amount }) => amount !== a.lobby);
     fund(g, f, 'raise', [...others, { of: owner, amount: a.amount }], a.amount - a.lobby);
   },
