@@ -92,7 +92,7 @@ describe('what a line says', () => {
     );
     const { as } = offered(desk).find(({ type, fields }) => type === 'buy' && fields['as'] !== desk.me)!.fields;
     const lines = itemsOf(desk).map(({ text }) => text);
-    expect(lines.some((text) => text.startsWith(`${desk.names.owner(String(as))}: `) && / · £\d+/.test(text))).toBe(
+    expect(lines.some((text) => text.startsWith(`${desk.names.owner(as as string)}: `) && / · £\d+/.test(text))).toBe(
       true,
     );
   });
