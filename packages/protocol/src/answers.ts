@@ -64,6 +64,13 @@ export const listedSchema = z.strictObject({
   status: z.enum(['waiting', 'playing', 'over']),
   changed: f.time,
   owner: z.boolean(),
+  tempo: f.tempo,
+  /** Begun somewhere else. */
+  imported: z.boolean(),
+  /** A seat is kept for me. */
+  invited: z.boolean(),
+  /** It is mine, has not begun, and nobody has touched it for so long that it goes soon: at this time. */
+  goes: z.optional(f.time),
   seats: z.array(z.strictObject({ name: z.nullable(z.string()), mine: z.boolean(), ready: z.boolean() })),
   /** A decision is mine, or the table waits for me to be ready. */
   yours: z.boolean(),
@@ -74,8 +81,53 @@ export const myGamesSchema = z.strictObject({
   name: z.nullable(z.string()),
   /** Whether the name is that of an account. */
   account: z.boolean(),
+  /** All that are not over on the first page, and those that are, a page at a time. */
   games: z.array(listedSchema),
+  /** Where the next page begins. */
+  cursor: z.nullable(f.cursor),
 });
+
+export const lobbySchema = z.strictObject({
+  /** As everybody is shown them: what is mine among them my own list says. */
+  games: z.array(listedSchema),
+  cursor: z.nullable(f.cursor),
+  /** How many there are, up to a hundred. */
+  count: z.int(),
+});
+export type LobbyPage = z.infer<typeof lobbySchema>;
+/** Before the rest, tables for people who have played with their owners. */
+export const lobbyAnswerSchema = z.strictObject({ ...lobbySchema.shape, circle: z.array(listedSchema) });
+export type LobbyAnswer = z.infer<typeof lobbyAnswerSchema>;
+
+export const nextGameSchema = z.strictObject({
+  /** The table that has waited longest for me. */
+  game: z.nullable(f.gameId),
+  /** How many wait. */
+  waiting: z.int(),
+});
+export type NextGame = z.infer<typeof nextGameSchema>;
+
+export const companionsSchema = z.strictObject({
+  people: z.array(z.strictObject({ name: z.string(), games: z.int() })),
+});
+export type Companion = z.infer<typeof companionsSchema>['people'][number];
+
+/** Somebody at a table, to those who share it. */
+export const seatPersonSchema = z.strictObject({
+  name: z.string(),
+  account: z.boolean(),
+  /** When the person was first here. */
+  since: f.time,
+  finished: z.int(),
+  playing: z.int(),
+  /** Games that others play on without them. */
+  left: z.int(),
+  /** Games begun with me; null where it is me. */
+  together: z.nullable(z.int()),
+  /** Half of the decisions take no longer, in milliseconds. */
+  speeds: z.array(z.strictObject({ tempo: f.tempo, median: z.number(), decisions: z.int() })),
+});
+export type SeatPerson = z.infer<typeof seatPersonSchema>;
 
 export const entriesSchema = z.strictObject({ n: f.entryNumber, entries: z.array(numberedSchema) });
 export const positionSchema = z.strictObject({ n: f.entryNumber, state, hash: z.string() });
@@ -100,6 +152,7 @@ export const invitationSchema = z.strictObject({
   seats: z.array(z.pick(seatSchema, { seat: true, kind: true, name: true, level: true, ready: true })),
   free: z.array(f.seat),
   watch: z.boolean(),
+  tempo: f.tempo,
   undo: f.undoPolicy,
   order: f.order,
   options: f.settings,

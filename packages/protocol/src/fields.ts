@@ -37,4 +37,15 @@ export const order = z.enum(['given', 'drawn']);
 export const undoPolicy = z.enum(['consent', 'own', 'none']);
 /** How quickly bots move: at once, or so that people can read along. */
 export const pace = z.enum(['once', 'reading']);
+/** Everybody there for an evening, or a move when it suits. */
+export const tempo = z.enum(['live', 'days']);
+/** Lists of tables that are open to everybody. */
+export const listName = z.enum(['open', 'running', 'finished']);
+export type ListName = z.infer<typeof listName>;
+/** Who may take a free seat: those with a link, anybody, people who have played with the owner, one friend. */
+export const admits = z.enum(['link', 'anyone', 'played', 'friend']);
+/** Where a page of a list goes on, as the page before it has said. */
+export const cursor = z.string().check(z.regex(/^[0-9a-z]{1,11}\.[a-z0-9]{4,32}$/));
+/** What somebody looks for. */
+export const search = z.string().check(z.maxLength(100));
 export const presence = z.enum(['here', 'away', 'gone']);

@@ -10,6 +10,10 @@ export const wantedSeatSchema = z.strictObject({
   /** Of `me` and `bot`; a friend brings one along, and may find one proposed. */
   name: z.optional(f.personName),
   level: z.optional(f.level),
+  /** Of a friend's seat: who may take it beside those with a link; left out, they alone, or as it was. */
+  admits: z.optional(z.enum(['link', 'anyone', 'played'])),
+  /** Of a friend's seat: the account that it is for, by its name. */
+  friend: z.optional(f.personName),
 });
 export type WantedSeat = z.infer<typeof wantedSeatSchema>;
 
@@ -23,6 +27,9 @@ const changeable = {
   undo: z.optional(f.undoPolicy),
   watch: z.optional(z.boolean()),
   pace: z.optional(f.pace),
+  tempo: z.optional(f.tempo),
+  public: z.optional(z.boolean()),
+  talk: z.optional(z.boolean()),
 };
 
 export const createGameSchema = z.strictObject({
@@ -53,6 +60,21 @@ export const changeSeatSchema = z.strictObject({ name: z.optional(f.personName),
 export const ofSeatSchema = z.strictObject({ seat: f.seat });
 /** For a seat, or for the table as a whole. */
 export const inviteSchema = z.strictObject({ seat: z.nullable(f.seat) });
+
+/** A seat that is open to me; any of them where none is named. */
+export const joinSchema = z.strictObject({ name: z.optional(f.personName), seat: z.optional(f.seat) });
+export type Join = z.infer<typeof joinSchema>;
+/** Seats in the order of the game before, or drawn. */
+export const rematchSchema = z.strictObject({ order: f.order });
+
+/** `q` is a title, the name of a table or somebody at it. */
+const filter = {
+  title: z.optional(z.string().check(z.maxLength(20))),
+  q: z.optional(f.search),
+  cursor: z.optional(f.cursor),
+};
+export const myGamesQuerySchema = z.strictObject(filter);
+export const lobbyQuerySchema = z.strictObject({ list: f.listName, ...filter });
 
 export const acceptSchema = z.union([
   z.strictObject({ name: f.personName, seat: z.optional(f.seat) }),

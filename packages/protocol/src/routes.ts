@@ -6,9 +6,9 @@ export const API = '/api/v1';
 
 /**
  * Who may use it: `anyone`, with or without a session; a `person` with a session; one with an `account`; at one table its `owner`, the `player`s who hold
- * a seat, and the `watcher`s who were let in. Somebody who is none of these at a table is told that there is no such table.
+ * a seat, the `watcher`s who were let in, and where everybody may watch also a `visitor` without a session. Somebody who is none of these at a table is told that there is no such table.
  */
-export type Who = 'anyone' | 'person' | 'account' | 'watcher' | 'player' | 'owner';
+export type Who = 'anyone' | 'person' | 'account' | 'visitor' | 'watcher' | 'player' | 'owner';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,6 +20,7 @@ export interface Route {
 }
 
 const SEES: readonly Who[] = ['watcher', 'player', 'owner'];
+const LOOKS: readonly Who[] = ['visitor', ...SEES];
 const AT_TABLE: readonly Who[] = ['player', 'owner'];
 
 const route = <const M extends Route['method'], const P extends string>(
@@ -36,10 +37,22 @@ export const routes = {
     ['anyone'],
     'What this server is: its titles with their rules, levels of bots, its clock.',
   ),
-  myGames: route('GET', '/games', ['anyone'], 'The tables of this session, for a list; none without a session.'),
+  myGames: route(
+    'GET',
+    '/games',
+    ['anyone'],
+    'The tables of this session, for a list; none without a session. `title` and `q` search, `cursor` turns the page.',
+  ),
+  lobby: route(
+    'GET',
+    '/lobby',
+    ['anyone'],
+    'Tables for everybody: `list=open`, `running` or `finished`; `title` and `q` search, `cursor` turns the page.',
+  ),
+  nextGame: route('GET', '/games/next', ['anyone'], 'The table that has waited longest for me.'),
   createGame: route('POST', '/games', ['anyone'], 'Opens a table. Without a session a name is needed, and makes one.'),
   importGame: route('POST', '/games/import', ['anyone'], 'Puts a game file on the server with all its past.'),
-  game: route('GET', '/games/:game', SEES, 'A table with its state; `since` adds the entries after that number.'),
+  game: route('GET', '/games/:game', LOOKS, 'A table with its state; `since` adds the entries after that number.'),
   changeGame: route(
     'PATCH',
     '/games/:game',
@@ -47,9 +60,9 @@ export const routes = {
     'Changes the settings before the start, the pace of bots at any time.',
   ),
   removeGame: route('DELETE', '/games/:game', ['owner'], 'Takes a table away that has not begun.'),
-  entries: route('GET', '/games/:game/entries', SEES, 'The entries after `since`.'),
-  file: route('GET', '/games/:game/file', SEES, 'The game as a file.'),
-  position: route('GET', '/games/:game/positions/:n', SEES, 'The state after an entry.'),
+  entries: route('GET', '/games/:game/entries', LOOKS, 'The entries after `since`.'),
+  file: route('GET', '/games/:game/file', LOOKS, 'The game as a file.'),
+  position: route('GET', '/games/:game/positions/:n', LOOKS, 'The state after an entry.'),
   act: route('POST', '/games/:game/entries', ['player'], 'An action, an undo or a redo.'),
   ask: route('POST', '/games/:game/asks', ['player'], 'Asks others for a promise, or for a new link to a lost seat.'),
   answer: route(
@@ -87,6 +100,19 @@ export const routes = {
     '/games/:game/kick',
     ['owner'],
     'Takes a seat back before the start; links that led there end, and new ones are told.',
+  ),
+  join: route('POST', '/games/:game/join', ['anyone'], 'Takes a seat that is open to everybody, or to me.'),
+  rematch: route(
+    'POST',
+    '/games/:game/rematch',
+    ['player'],
+    'A table for the same people after the game; if there is one already, a seat at it.',
+  ),
+  seatPerson: route(
+    'GET',
+    '/games/:game/seats/:seat/person',
+    AT_TABLE,
+    'Who sits there: games, and how long decisions take.',
   ),
   leave: route('POST', '/games/:game/leave', ['player'], 'Gives an own seat back before the start.'),
   start: route('POST', '/games/:game/start', ['owner'], 'Starts the game; its seed is drawn now.'),
@@ -147,6 +173,7 @@ export const routes = {
     ['account'],
     'Deletes my account: my seats become those of a former player, the games of others stay whole.',
   ),
+  companions: route('GET', '/me/companions', ['person'], 'The accounts that I have played with, most games first.'),
   devices: route('GET', '/me/sessions', ['person'], 'The devices on which I am signed in.'),
   endDevice: route('DELETE', '/me/sessions/:session', ['person'], 'Signs one of my devices out.'),
   tokens: route('GET', '/me/tokens', ['account'], 'My tokens, for programs of mine.'),
@@ -198,14 +225,17 @@ const message = (from: Message['from'], who: readonly Who[], says: string): Mess
 
 /** What goes through the socket, by its `t`. Besides, a client says `PING` and the server answers `PONG`. */
 export const messages = {
-  watch: message('client', SEES, 'Show me this table from the entry `since` on.'),
+  watch: message('client', LOOKS, 'Show me this table from the entry `since` on.'),
   unwatch: message('client', ['anyone'], 'I no longer show this table.'),
-  seen: message('client', SEES, 'Whether the tab with this table can be seen.'),
-  game: message('server', SEES, 'A table that is watched: its last entry, your part in it, its rules, the clock.'),
-  entry: message('server', SEES, 'An entry, each number once and in order.'),
-  fetch: message('server', SEES, 'Too much was missed to send: fetch it from this entry on.'),
-  ahead: message('server', SEES, 'You know entries that do not exist here: start over.'),
-  table: message('server', SEES, 'What stands beside the log, whole: the newest holds.'),
+  seen: message('client', LOOKS, 'Whether the tab with this table can be seen.'),
+  follow: message('client', ['anyone'], 'The lists that I show: tell me when one changes.'),
+  list: message('server', ['anyone'], 'The first page of a list that is followed, as it is now.'),
+  games: message('server', ['person'], 'Something has changed in my own list.'),
+  game: message('server', LOOKS, 'A table that is watched: its last entry, your part in it, its rules, the clock.'),
+  entry: message('server', LOOKS, 'An entry, each number once and in order.'),
+  fetch: message('server', LOOKS, 'Too much was missed to send: fetch it from this entry on.'),
+  ahead: message('server', LOOKS, 'You know entries that do not exist here: start over.'),
+  table: message('server', LOOKS, 'What stands beside the log, whole: the newest holds.'),
   mine: message('server', ['player'], 'What only you may know of a table: your maxima.'),
   talk: message('server', SEES, 'What was said last among yours, and how far you have read.'),
   none: message('server', ['anyone'], 'There is no such table, or it is not for you.'),

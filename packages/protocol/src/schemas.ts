@@ -20,7 +20,9 @@ const nothing = r.nothingSchema;
 
 export const schemas = {
   server: { answers: { 200: a.serverSchema } },
-  myGames: { answers: { 200: a.myGamesSchema } },
+  myGames: { query: r.myGamesQuerySchema, answers: { 200: a.myGamesSchema } },
+  lobby: { query: r.lobbyQuerySchema, answers: { 200: a.lobbyAnswerSchema } },
+  nextGame: { answers: { 200: a.nextGameSchema } },
   createGame: { body: r.createGameSchema, answers: { 201: a.seatedSchema } },
   importGame: { body: r.importGameSchema, answers: { 201: a.seatedSchema } },
   game: { query: r.sinceSchema, answers: { 200: a.gameSchema } },
@@ -42,6 +44,9 @@ export const schemas = {
   changeSeats: { body: r.changeSeatsSchema, answers: atTable },
   changeSeat: { body: r.changeSeatSchema, answers: atTable },
   kick: { body: r.ofSeatSchema, answers: { 200: a.kickedSchema } },
+  join: { body: r.joinSchema, answers: { 200: a.seatedSchema, 201: a.seatedSchema } },
+  rematch: { body: r.rematchSchema, answers: { 200: a.seatedSchema, 201: a.seatedSchema } },
+  seatPerson: { answers: { 200: a.seatPersonSchema } },
   leave: { body: r.ofSeatSchema, answers: atTable },
   start: { body: nothing, answers: atTable },
   invite: { body: r.inviteSchema, answers: { 201: a.linkSchema } },
@@ -66,6 +71,7 @@ export const schemas = {
   changeMe: { body: p.changeMeSchema, answers: { 200: p.meSchema } },
   changePassword: { body: p.changePasswordSchema, answers: { 200: nothing } },
   removeMe: { body: p.confirmSchema, answers: { 200: nothing } },
+  companions: { answers: { 200: a.companionsSchema } },
   devices: { answers: { 200: p.devicesSchema } },
   endDevice: { answers: { 200: nothing } },
   tokens: { answers: { 200: p.tokensSchema } },

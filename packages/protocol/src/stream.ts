@@ -1,6 +1,7 @@
 /** Messages through the socket, by their `t`. */
 import * as z from 'zod/mini';
 import { numberedSchema } from './entries.ts';
+import { lobbySchema } from './answers.ts';
 import * as f from './fields.ts';
 import { maximaSchema, tableSchema, youSchema } from './table.ts';
 import { talkMessageSchema } from './talk.ts';
@@ -9,6 +10,11 @@ const visible = z.enum(['visible', 'hidden']);
 
 export const clientMessageSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('watch'), game: f.gameId, since: f.entryNumber, seen: visible }),
+  /** In place of those that were followed before. */
+  z.strictObject({
+    t: z.literal('follow'),
+    lists: z.array(z.enum(['mine', 'open', 'running', 'finished'])).check(z.maxLength(4)),
+  }),
   z.strictObject({ t: z.literal('unwatch'), game: f.gameId }),
   z.strictObject({ t: z.literal('seen'), game: f.gameId, state: visible }),
 ]);
@@ -29,6 +35,8 @@ export const serverMessageSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('table'), game: f.gameId, table: tableSchema }),
   z.strictObject({ t: z.literal('mine'), game: f.gameId, maxima: maximaSchema }),
   talkMessageSchema,
+  z.strictObject({ t: z.literal('list'), list: f.listName, page: lobbySchema }),
+  z.strictObject({ t: z.literal('games') }),
   z.strictObject({ t: z.literal('none'), game: f.gameId }),
   z.strictObject({ t: z.literal('bye'), after: f.time }),
 ]);

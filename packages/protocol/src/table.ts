@@ -19,6 +19,10 @@ export const seatSchema = z.strictObject({
   presence: z.nullable(f.presence),
   /** When its person was last here, where that is not now. */
   since: z.optional(f.time),
+  /** Who may take it, where it is free. */
+  admits: z.optional(f.admits),
+  /** The friend whom it is kept for. */
+  called: z.optional(z.string()),
 });
 export type TableSeat = z.infer<typeof seatSchema>;
 
@@ -44,6 +48,15 @@ export const tableSchema = z.strictObject({
   /** Whether whoever has the link may watch. */
   watch: z.boolean(),
   pace: f.pace,
+  tempo: f.tempo,
+  /** Everybody may watch, and finds it in the lists. */
+  public: z.boolean(),
+  /** Those who watch may talk with each other. */
+  talk: z.boolean(),
+  /** Begun somewhere else. */
+  imported: z.boolean(),
+  /** The table at which the same people play again. */
+  rematch: z.nullable(f.gameId),
   options: f.settings,
   readings: f.settings,
   seats: z.array(seatSchema),
@@ -67,6 +80,8 @@ export const youSchema = z.strictObject({
   /** The players of these seats, from the start on. */
   players: z.array(f.player),
   owner: z.boolean(),
+  /** Free seats that this session may take without a link. */
+  may: z.array(f.seat),
 });
 export type You = z.infer<typeof youSchema>;
 

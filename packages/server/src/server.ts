@@ -18,6 +18,7 @@ import { isOwnOrigin } from './http/origin.ts';
 import { headersFor, siteHandler } from './http/site.ts';
 import { Accounts } from './people/accounts.ts';
 import { hashOf } from './people/keys.ts';
+import { Lists } from './lists/lists.ts';
 import { Mailer, type MailOptions } from './people/mail.ts';
 import { Once } from './people/once.ts';
 import { obey, readOrder } from './people/orders.ts';
@@ -91,6 +92,7 @@ export class GameServer {
   #isDraining = false;
   #control: Control | null = null;
   readonly #mailer: Mailer | null;
+  readonly #lists: Lists;
 
   static async open(options: ServerOptions): Promise<GameServer> {
     const log = options.log ?? (() => {});
@@ -118,7 +120,9 @@ export class GameServer {
       now,
       log,
       timing: { ...USUAL_TIMING, ...options.timing },
+      lists: new Lists(store),
     };
+    this.#lists = deps.lists;
     this.store = store;
     this.thinkers = thinkers;
     this.tables = new Tables(deps, new Prover(options.scripts.thinker));
@@ -212,6 +216,7 @@ export class GameServer {
     server.close();
     server.closeAllConnections();
     await within(END_WITHIN, closed);
+    this.#lists.close();
     this.#mailer?.close();
     await within(END_WITHIN, this.#control?.close());
     await this.store.close();

@@ -15,11 +15,14 @@ import { startTable, type Table } from './playing.ts';
 
 let server: TestServer;
 let table: Table;
+/** One that everybody may watch. */
+let shown: Table;
 const roles: Record<'visitor' | 'stranger' | 'member' | 'watcher' | 'player' | 'owner', Client> = {} as never;
 
 beforeAll(async () => {
   server = await startTestServer();
   table = await startTable(server, { watch: true });
+  shown = await startTable(server, { public: true });
   const [owner, player] = table.people as [Client, Client];
   const watcher = server.client();
   await watcher.call('accept', { token: table.tokens[0]!.token }, { watch: true });
@@ -37,15 +40,15 @@ const counts: Record<keyof typeof roles, readonly Who[]> = {
   visitor: ['anyone'],
   stranger: ['anyone', 'person'],
   member: ['anyone', 'person', 'account'],
-  watcher: ['anyone', 'person', 'watcher'],
-  player: ['anyone', 'person', 'watcher', 'player'],
-  owner: ['anyone', 'person', 'watcher', 'player', 'owner'],
+  watcher: ['anyone', 'person', 'visitor', 'watcher'],
+  player: ['anyone', 'person', 'visitor', 'watcher', 'player'],
+  owner: ['anyone', 'person', 'visitor', 'watcher', 'player', 'owner'],
 };
 
-const addressFor = (path: string): string =>
+const addressFor = (path: string, { game } = table): string =>
   API +
   path
-    .replace(':game', table.game)
+    .replace(':game', game)
     .replace(':player', 'player1')
     .replace(':seat', '1')
     .replace(':n', '0')
@@ -72,6 +75,23 @@ describe.each(names)('%s', (name) => {
     else if (!isAtTable) expect(status).toBe(role === 'visitor' ? 401 : 403);
     else if (counts[role].includes('watcher')) expect(status).toBe(403);
     else expect([status, body.code]).toEqual([404, 'none']);
+  });
+});
+
+describe('at a table that everybody may watch', () => {
+  const atTable = names.filter((name) => routes[name].path.includes(':game'));
+  const most: Record<'visitor' | 'stranger' | 'member', readonly Who[]> = {
+    visitor: ['anyone', 'visitor'],
+    stranger: ['anyone', 'visitor', 'person', 'watcher'],
+    member: ['anyone', 'visitor', 'person', 'account', 'watcher'],
+  };
+  test.each(atTable)('%s', async (name) => {
+    const { method, path, who } = routes[name];
+    for (const [role, is] of Object.entries(most) as [keyof typeof most, readonly Who[]][]) {
+      const { status, text } = await roles[role].send(method, addressFor(path, shown), bodyFor(name));
+      if (who.some((one) => is.includes(one))) expect([401, 403], `${role}: ${text}`).not.toContain(status);
+      else expect(status, `${role}: ${text}`).toBe(role === 'visitor' ? 401 : 403);
+    }
   });
 });
 

@@ -14,6 +14,16 @@ export interface Watcher {
   line(): void;
 }
 
+type ListMessage = Extract<ServerMessage, { t: 'list' | 'games' }>;
+
+/** Whoever shows lists. */
+export interface ListWatcher {
+  readonly lists: Extract<ClientMessage, { t: 'follow' }>['lists'];
+  hear(message: ListMessage): void;
+  /** The socket is there again, or is not any more. */
+  line(): void;
+}
+
 export type SocketState =
   | { readonly kind: 'live' }
   /** Trying to come back, since this time by the clock of this device. */
@@ -46,6 +56,7 @@ export class Stream {
   readonly #open: () => Socket;
   readonly #timing: StreamTiming;
   readonly #watchers = new Map<string, Watcher>();
+  readonly #lists = new Set<ListWatcher>();
   #socket: Socket | null = null;
   #state: SocketState = { kind: 'down', since: Date.now() };
   #tries = 0;
@@ -76,9 +87,23 @@ export class Stream {
       if (this.#watchers.get(game) !== watcher) return;
       this.#watchers.delete(game);
       this.#send({ t: 'unwatch', game });
-      if (this.#watchers.size === 0) this.#rest();
+      if (this.#isIdle()) this.#rest();
     };
   }
+
+  /** Shows lists until the function that is returned is called. */
+  follow(watcher: ListWatcher): () => void {
+    this.#lists.add(watcher);
+    if (this.#state.kind === 'live') this.#send(this.#following());
+    else this.#connect();
+    return () => {
+      this.#lists.delete(watcher);
+      if (this.#isIdle()) this.#rest();
+      else this.#send(this.#following());
+    };
+  }
+
+  #isIdle = (): boolean => this.#watchers.size + this.#lists.size === 0;
 
   /** Whether somebody can see the tab. */
   setVisible(isVisible: boolean): void {
@@ -90,7 +115,7 @@ export class Stream {
 
   /** Something may have happened to the line: the device slept, or changed its network. It is tried at once. */
   check(): void {
-    if (this.#isClosed || this.#watchers.size === 0) return;
+    if (this.#isClosed || this.#isIdle()) return;
     if (this.#state.kind !== 'live') {
       this.#tries = 0;
       this.#reconnect();
@@ -107,11 +132,12 @@ export class Stream {
   close(): void {
     this.#isClosed = true;
     this.#watchers.clear();
+    this.#lists.clear();
     this.#rest();
   }
 
   #connect(): void {
-    if (this.#isClosed || this.#socket || this.#watchers.size === 0) return;
+    if (this.#isClosed || this.#socket || this.#isIdle()) return;
     clearTimeout(this.#retry);
     const socket = this.#open();
     this.#socket = socket;
@@ -133,6 +159,7 @@ export class Stream {
     this.#lastBeat = Date.now();
     this.#state = { kind: 'live' };
     for (const [game, watcher] of this.#watchers) this.#send(this.#watching(game, watcher));
+    if (this.#lists.size > 0) this.#send(this.#following());
     this.#tell();
   }
 
@@ -156,7 +183,8 @@ export class Stream {
       this.#stopped(message.after);
       return;
     }
-    this.#watchers.get(message.game)?.hear(message);
+    if (message.t === 'list' || message.t === 'games') for (const one of this.#lists) one.hear(message);
+    else this.#watchers.get(message.game)?.hear(message);
   }
 
   #stopped(after: number): void {
@@ -174,7 +202,7 @@ export class Stream {
   #lost(): void {
     this.#drop();
     if (this.#state.kind === 'live') this.#state = { kind: 'down', since: Date.now() };
-    if (this.#isClosed || this.#watchers.size === 0) return;
+    if (this.#isClosed || this.#isIdle()) return;
     const { shortestWait, longestWait } = this.#timing;
     this.#comeBackIn(Math.min(longestWait / 2, shortestWait * 2 ** this.#tries++));
     this.#tell();
@@ -202,7 +230,7 @@ export class Stream {
   }
 
   #tell(): void {
-    for (const watcher of this.#watchers.values()) watcher.line();
+    for (const watcher of [...this.#watchers.values(), ...this.#lists]) watcher.line();
   }
 
   #watching = (game: string, watcher: Watcher): ClientMessage => ({
@@ -210,6 +238,11 @@ export class Stream {
     game,
     since: watcher.since(),
     seen: this.#seen(),
+  });
+
+  #following = (): ClientMessage => ({
+    t: 'follow',
+    lists: [...new Set([...this.#lists].flatMap(({ lists }) => lists))],
   });
 
   #seen = (): 'visible' | 'hidden' => (this.#isVisible ? 'visible' : 'hidden');

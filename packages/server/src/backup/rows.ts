@@ -23,6 +23,8 @@ export const TABLES = {
   talk: ['game', 'side', 'n'],
   reads: ['game', 'person'],
   reports: ['game', 'side', 'n', 'person'],
+  speeds: ['person', 'tempo', 'step'],
+  departures: ['game', 'person'],
 } as const;
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

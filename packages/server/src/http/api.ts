@@ -25,11 +25,13 @@ import { roomHandlers } from './handlers/room.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { talkHandlers } from './handlers/talk.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
+import { listHandlers } from './handlers/lists.ts';
 import { jsonBody } from './json-body.ts';
 import { packed } from './packing.ts';
 
 export const handlers: Handlers = {
   ...gameHandlers,
+  ...listHandlers,
   ...roomHandlers,
   ...playHandlers,
   ...peopleHandlers,
@@ -95,16 +97,19 @@ async function admitted(
   person: SignedIn | null,
   game: string | undefined,
 ): Promise<OpenTable | null> {
-  if (who.includes('anyone')) return null;
+  if (who.includes('anyone') && game === undefined) return null;
   if (who.includes('person') || who.includes('account')) {
     if (!person) throw new ProblemError('session', 'This device has no seat anywhere yet.');
     if (who.includes('person') || person.isAccount) return null;
     throw new ProblemError('forbidden', 'This needs an account.');
   }
   const table = game !== undefined && gameIdPattern.test(game) ? await tables.get(game) : null;
+  await table?.meet(person?.id ?? null);
   if (!table || !(await table.admits(() => table.isShownTo(person?.id ?? null)))) throw noSuchTable();
+  if (who.includes('anyone') || who.includes('visitor')) return table;
+  if (!person) throw new ProblemError('session', 'This device has no seat at this table.');
   const isOneOf = (): boolean => {
-    const { owner, seats } = table.you(person!.id);
+    const { owner, seats } = table.you(person.id);
     const isOne = { owner, player: seats.length > 0, watcher: true };
     return who.some((one) => isOne[one as keyof typeof isOne]);
   };

@@ -74,6 +74,12 @@ export class Accounts {
     };
   }
 
+  /** Who has this name, or one that looks like it. */
+  async named(name: string): Promise<Person | undefined> {
+    const account = await this.#store.read.accountNamed(looksLike(name));
+    return account && account.banned === 0 ? this.#store.read.person(account.person) : undefined;
+  }
+
   /** Makes an account: of the guest on this device, with all their seats, or of somebody new. */
   async signUp(
     guest: SignedIn | null,

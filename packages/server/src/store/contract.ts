@@ -33,7 +33,19 @@ export interface GameRow {
   readonly changed: number;
   /** JSON: why nobody can play on, and since when; null where they can. */
   readonly held: string | null;
+  /** The list that shows it to those who have no part in it: `played` only to people who have played with its owner. */
+  readonly listing: Listing | null;
+  /** Since when it has stood there, or has had its status: in lists the latest comes first. */
+  readonly since: number;
+  /** What it is found by: title, name and people, folded. */
+  readonly words: string;
+  /** 1 for a game that was begun somewhere else. */
+  readonly imported: number;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
 }
+
+export type Listing = 'open' | 'played' | 'running' | 'finished';
 
 export interface SeatRow {
   readonly game: string;
@@ -48,6 +60,11 @@ export interface SeatRow {
   readonly person: string | null;
   readonly ready: number;
   readonly lost: number;
+  /** Who may take it without a link: anybody, people who have played with the owner, one friend; null for nobody. */
+  readonly admits: 'anyone' | 'played' | 'friend' | null;
+  /** That friend, with the name that the invitation named. */
+  readonly friend: string | null;
+  readonly called: string | null;
 }
 
 export interface EntryRow {
@@ -181,6 +198,45 @@ export interface DeviceRow {
   readonly used: number;
 }
 
+/** How long somebody takes to decide, as counts of decisions by steps of time. */
+export interface SpeedRow {
+  readonly person: string;
+  readonly tempo: string;
+  readonly step: number;
+  readonly decisions: number;
+}
+
+/** Where a page of a list goes on: after the game with this key. */
+export interface ListKey {
+  readonly since: number;
+  readonly id: string;
+}
+
+export interface ListWish {
+  readonly listing: Listing;
+  readonly title: string | null;
+  /** All of them are found in the words of a game; folded. */
+  readonly words: readonly string[];
+}
+
+/** A table with its seats, for a list. */
+export type ListedRows = Pick<TableRows, 'game' | 'seats'>;
+
+/** Somebody with an account, and how many games they have played with somebody else. */
+export interface CompanionRow {
+  readonly name: string;
+  readonly games: number;
+}
+
+/** Games of a person, counted. */
+export interface FiguresRow {
+  readonly finished: number;
+  readonly playing: number;
+  readonly left: number;
+  /** Games begun together with the other one. */
+  readonly together: number;
+}
+
 export interface InvitationRow {
   readonly hash: string;
   readonly game: string;
@@ -281,7 +337,11 @@ export type Change =
   | { readonly kind: 'talk'; readonly row: TalkRow }
   /** Nobody reads backwards: the higher number stays. */
   | { readonly kind: 'read'; readonly row: ReadRow }
-  | { readonly kind: 'report'; readonly row: ReportRow };
+  | { readonly kind: 'report'; readonly row: ReportRow }
+  /** One more decision that took so long. */
+  | { readonly kind: 'speed'; readonly person: string; readonly tempo: string; readonly step: number }
+  /** Somebody has left a game that others play on. */
+  | { readonly kind: 'departure'; readonly game: string; readonly person: string };
 
 /** The last position up to an entry that the given rules have made, and the entries from there on, in order. */
 export interface Stretch {
@@ -341,8 +401,6 @@ export interface Reader {
   invitation(hash: string): Promise<InvitationRow | undefined>;
   /** The seats of a table to which there is a link, 0 for the table as a whole. */
   invitedSeats(game: string): Promise<readonly number[]>;
-  /** Tables that a person owns, sits at or watches, with their seats, the latest first. */
-  gamesOf(person: string, most: number): Promise<readonly Pick<TableRows, 'game' | 'seats'>[]>;
   /** The latest that was said after a number and before another, so many at most, in order. */
   talk(game: string, side: Side, after: number, before: number, most: number): Promise<readonly TalkRow[]>;
   /** What was said by this request. */
@@ -350,6 +408,28 @@ export interface Reader {
   readTo(game: string, person: string): Promise<ReadRow | undefined>;
   /** What was reported, the latest first, each time it was. */
   reports(most: number): Promise<readonly (TalkRow & { readonly reported: number })[]>;
+  /** Tables that a person owns, sits at, is invited to or watches, with their seats, the latest first. */
+  gamesOf(person: string, most: number): Promise<readonly ListedRows[]>;
+  /** Those of them that are over, in the order of lists. */
+  finishedOf(person: string, after: ListKey | null, most: number): Promise<readonly ListedRows[]>;
+  /** Those that are not. */
+  unfinishedOf(person: string, most: number): Promise<readonly ListedRows[]>;
+  /** A page of a list, the latest first. */
+  listed(wish: ListWish, after: ListKey | null, most: number): Promise<readonly ListedRows[]>;
+  /** How many there are, up to so many. */
+  countListed(wish: ListWish, most: number): Promise<number>;
+  /** Tables for people who have played with their owners, of those owners this person has played with. */
+  listedForCompanion(person: string, most: number): Promise<readonly ListedRows[]>;
+  /** Have two people begun a game together? */
+  havePlayed(one: string, other: string): Promise<boolean>;
+  /** The accounts that somebody has played with, most games first. */
+  companionsOf(person: string, most: number): Promise<readonly CompanionRow[]>;
+  figuresOf(person: string, other: string): Promise<FiguresRow>;
+  speedsOf(person: string): Promise<readonly SpeedRow[]>;
+  /** When a person was last here. */
+  lastUse(person: string): Promise<number>;
+  /** Tables that have not begun and that nobody has changed since a time. */
+  waitingSince(before: number, most: number): Promise<readonly string[]>;
   /** Tables at which the host has something to do, and nothing has happened since a time. */
   dueGames(before: number): Promise<readonly string[]>;
   /** Games under way whose last entry was judged by other rules than these, the latest first. */

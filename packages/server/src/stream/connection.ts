@@ -14,6 +14,7 @@ import {
 } from '@roundhouse/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import { parseJson } from '@roundhouse/kernel';
+import type { Follower, Lists } from '../lists/lists.ts';
 import type { Person } from '../people/people.ts';
 import type { EntryRow } from '../store/contract.ts';
 import type { Listener } from '../tables/listeners.ts';
@@ -32,6 +33,7 @@ interface Watched {
 
 export interface StreamOptions {
   readonly tables: Tables;
+  readonly lists: Lists;
   readonly now: () => number;
   /** Messages of one client within the window. */
   readonly mostMessages?: number | undefined;
@@ -44,6 +46,7 @@ export class Connection {
   readonly #watched = new Map<string, Watched>();
   /** By table the last wish to watch it: one that waited behind other work may have been taken back meanwhile. */
   readonly #wished = new Map<string, Listener>();
+  #follower: Follower | null = null;
   #lastHeard: number;
   #windowBegan: number;
   #heard = 0;
@@ -99,6 +102,10 @@ export class Connection {
   }
 
   async #do(message: ClientMessage): Promise<void> {
+    if (message.t === 'follow') {
+      this.#follow(new Set(message.lists));
+      return;
+    }
     const { game } = message;
     const watched = this.#watched.get(game);
     if (message.t === 'unwatch') this.#unwatch(game);
@@ -109,6 +116,14 @@ export class Connection {
       watched.table.listeners.left(watched.listener);
       watched.table.announce();
     }
+  }
+
+  /** Lists that the tab shows from now on, in place of those before. */
+  #follow(lists: Follower['lists']): void {
+    if (this.#follower) this.#options.lists.unfollow(this.#follower);
+    this.#follower =
+      lists.size === 0 ? null : { person: this.#person?.id ?? null, lists, send: (text) => this.#send(text) };
+    if (this.#follower) this.#options.lists.follow(this.#follower);
   }
 
   async #watch({ game, since, seen }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
@@ -129,6 +144,7 @@ export class Connection {
       if (this.#isWished(listener, game)) this.send({ t: 'none', game });
       return;
     }
+    await table.meet(person);
     await table.run(async () => {
       const isShown = await table.admitsHere(() => table.isShownTo(person));
       await table.knowOf(since);
@@ -178,6 +194,7 @@ export class Connection {
   }
 
   #leave(): void {
+    this.#follow(new Set());
     for (const game of [...this.#wished.keys(), ...this.#watched.keys()]) this.#unwatch(game);
   }
 }

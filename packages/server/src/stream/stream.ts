@@ -21,7 +21,7 @@ export class Stream {
   readonly #checking: NodeJS.Timeout;
 
   constructor(app: FastifyInstance, services: Services, mostMessages: number | undefined) {
-    const options = { tables: services.tables, now: services.now, mostMessages };
+    const options = { tables: services.tables, lists: services.lists, now: services.now, mostMessages };
     /** Who opens a socket, from the request on: what it says at once must find its listener here. */
     const callers = new WeakMap<FastifyRequest, { readonly person: Person | null; readonly key: string | null }>();
     this.#lastReview = services.now();

@@ -1,5 +1,6 @@
 import type { RailTitle } from '@roundhouse/rail';
 import type { Store } from '../store/contract.ts';
+import type { Lists } from '../lists/lists.ts';
 import type { Thinkers } from '../threads/thinkers.ts';
 
 /** How long things take at a table, in milliseconds. */
@@ -22,6 +23,8 @@ export interface Deps {
   /** The titles that are played here. */
   readonly titles: readonly RailTitle[];
   readonly thinkers: Thinkers;
+  /** Hears of every table that is written. */
+  readonly lists: Lists;
   readonly now: () => number;
   readonly timing: Timing;
   readonly log: (line: string) => void;

@@ -3,6 +3,7 @@ import { type Seat, seatsAfter, tableOf, USUAL_LEVEL } from '@roundhouse/host';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { newGameId } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
+import { placed } from '../lists/place.ts';
 import { engineOf } from '../rules.ts';
 import type { Change, GameRow, SeatRow } from '../store/contract.ts';
 import type { ReadGame } from '../threads/thinker-messages.ts';
@@ -29,6 +30,9 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
     undo: wish.undo ?? 'consent',
     watch: wish.watch ?? false,
     pace: 'reading',
+    tempo: 'live',
+    public: false,
+    talk: true,
     options: header.options as TableSettings['options'],
     readings: header.readings as TableSettings['readings'],
   };
@@ -50,8 +54,13 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
     created: now,
     changed: now,
     held: null,
+    listing: null,
+    since: now,
+    words: '',
+    imported: 1,
+    rematch: null,
   };
-  const row = rowAfter(blank, play, now);
+  const row = placed(rowAfter(blank, play, now), { title, settings, seats: rows }, now);
   const changes: Change[] = [
     { kind: 'game', row },
     { kind: 'seats', game: id, rows },
@@ -93,5 +102,8 @@ const rowsOf = (game: string, seats: readonly Seat[], owner: Person, mine: reado
       person: isMine ? owner.id : null,
       ready: 1,
       lost: 0,
+      admits: null,
+      friend: null,
+      called: null,
     };
   });

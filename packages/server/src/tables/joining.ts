@@ -1,6 +1,7 @@
 /** How somebody comes to a table by a link: to sit, or to watch. */
 import { noted, seatNote } from '@roundhouse/host';
-import type { Accept, InvitationAnswer } from '@roundhouse/protocol';
+import { distinctNames } from '@roundhouse/kernel';
+import type { Accept, InvitationAnswer, Join } from '@roundhouse/protocol';
 import type { Newcomer, People, Person } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
 import type { Change, InvitationRow, SeatRow } from '../store/contract.ts';
@@ -23,7 +24,7 @@ export function invitationAnswer(
   owner: string,
 ): InvitationAnswer {
   const { row, settings, seats } = table.stored;
-  const { watch, undo, order, options, readings } = settings;
+  const { watch, tempo, undo, order, options, readings } = settings;
   return {
     game: table.isShownTo(person?.id ?? null) ? table.id : null,
     title: row.title,
@@ -40,6 +41,7 @@ export function invitationAnswer(
     })),
     free: freeFor(seats, seat).map((one) => one.seat),
     watch,
+    tempo,
     undo,
     order,
     options,
@@ -59,8 +61,37 @@ export function join(
   known: Person | null,
   wish: Accept,
 ): Promise<Joined> {
-  return table.run(() => ('watch' in wish ? watch(table, people, known) : sit(table, seat, people, known, wish)));
+  return table.run(() => {
+    if ('watch' in wish) return watch(table, people, known);
+    const wanted = seat === 0 ? wish.seat : seat;
+    return sit(table, { free: freeFor(table.stored.seats, seat), wanted, name: wish.name }, people, known);
+  });
 }
+
+/** Without a link: a seat for everybody, or for this person. */
+export function joinOpen(
+  table: OpenTable,
+  people: People,
+  known: Person | null,
+  wish: Join,
+  owner: string,
+): Promise<Joined> {
+  return table.run(() => {
+    const { seats } = table.stored;
+    const { may } = table.you(known?.id ?? null);
+    const free = seats.filter(({ seat }) => may.includes(seat));
+    const kept = free.find(({ friend }) => friend !== null);
+    const wanted = wish.seat ?? kept?.seat;
+    const isSeated = known !== null && seats.some(({ person }) => person === known.id);
+    const closed = seats.filter(({ kind, seat }) => kind === 'open' && (wanted === undefined || seat === wanted));
+    if (!isSeated && !table.play && free.length === 0 && closed.length > 0)
+      throw new ProblemError('forbidden', `A free seat at this table is for people with a link: ask ${owner} for one.`);
+    const name = wish.name ?? (known ? distinctNames([...namesAt(seats), known.name]).at(-1)! : '');
+    return sit(table, { free, wanted, name }, people, known);
+  });
+}
+
+const namesAt = (seats: readonly SeatRow[]): string[] => seats.flatMap(({ name }) => name ?? []);
 
 async function watch(table: OpenTable, people: People, known: Person | null): Promise<Joined> {
   const { settings, watchers } = table.stored;
@@ -73,22 +104,22 @@ async function watch(table: OpenTable, people: People, known: Person | null): Pr
   return { newcomer, person, isNew: true };
 }
 
-async function sit(
-  table: OpenTable,
-  linked: number,
-  people: People,
-  known: Person | null,
-  wish: Extract<Accept, { name: string }>,
-): Promise<Joined> {
+interface Sitting {
+  readonly free: readonly SeatRow[];
+  readonly wanted: number | undefined;
+  readonly name: string;
+}
+
+async function sit(table: OpenTable, wish: Sitting, people: People, known: Person | null): Promise<Joined> {
   const { seats, play } = table.stored;
-  const wanted = linked === 0 ? wish.seat : linked;
+  const { wanted } = wish;
   const held = known && seats.find((one) => one.person === known.id && (wanted === undefined || one.seat === wanted));
   if (held) return { newcomer: null, person: known, isNew: false };
-  const row = freeSeat(table, linked, wanted);
+  const row = freeSeat(table, wish);
   const newcomer = known ? null : people.newcomer(wish.name);
   const person = known ?? newcomer!.person;
   const after = satDown(seats, row, person, wish.name);
-  const changes = newcomer?.changes ?? [];
+  const changes = [...(newcomer?.changes ?? []), ...departure(row, person)];
   if (play && row.player !== null) {
     const { name } = after.find(({ seat }) => seat === row.seat)!;
     const decision = noted(play, seatNote({ player: row.player, name: name!, kind: 'here' }), table.deps.now());
@@ -101,9 +132,12 @@ async function sit(
   return { newcomer, person, isNew: true };
 }
 
-function freeSeat(table: OpenTable, linked: number, wanted: number | undefined): SeatRow {
+/** Somebody else plays on in the seat of a person who was lost. */
+const departure = ({ person, game, player }: SeatRow, { id }: Person): Change[] =>
+  player !== null && person !== null && person !== id ? [{ kind: 'departure', game, person }] : [];
+
+function freeSeat(table: OpenTable, { free, wanted }: Sitting): SeatRow {
   const { seats, settings, row } = table.stored;
-  const free = freeFor(seats, linked);
   const found = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
   if (found) return found;
   const { watch } = settings;

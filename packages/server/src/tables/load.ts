@@ -9,7 +9,7 @@ import type { Header } from './header.ts';
 import { canGoOn, recordedOf } from './holding.ts';
 import { type Remembered, standAfter } from './past.ts';
 import { hostSeats } from './seats.ts';
-import type { TableSettings } from './settings.ts';
+import { readSettings, type TableSettings } from './settings.ts';
 
 /** A table: what the store has of it, and from the start on what the referee judges. */
 export interface Stored {
@@ -35,7 +35,7 @@ export async function loadTable(
   const title = rows && titleIn(titles, rows.game.title);
   if (!rows || !title) return null;
   const { game: row, seats } = rows;
-  const settings = JSON.parse(row.settings) as TableSettings;
+  const settings = readSettings(row.settings);
   const header = row.header === null ? null : (JSON.parse(row.header) as Header);
   const play = header ? await playOf(read, rows, { id, title, header }, settings, base) : null;
   return { row, title, settings, seats, watchers: new Set(rows.watchers), header, play };

@@ -17,6 +17,9 @@ import { canGoOn, heldNow, isUnproven } from './holding.ts';
 import { HostWork } from './host-work.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { loadTable, type Stored } from './load.ts';
+import { isPublic, placed } from '../lists/place.ts';
+import { isDecision, stepOf } from '../lists/speed.ts';
+import { isInvited } from './open-seats.ts';
 import { Queue } from './queue.ts';
 import { Talk } from './talk.ts';
 import { shownOf, tableNow, youAt } from './view.ts';
@@ -52,6 +55,8 @@ export class OpenTable {
   #announcing: NodeJS.Timeout | null = null;
   #refreshing: NodeJS.Timeout | null = null;
   readonly #gone: () => void;
+  /** With an owner before them, those who have played with that owner. */
+  readonly #companions = new Set<string>();
   #isClosed = false;
   lastUsed: number;
 
@@ -213,7 +218,8 @@ export class OpenTable {
   /** Writes changes; only when they are on disk the table is `after` them. */
   async commit(after: Partial<Stored>, changes: readonly Change[], entries: readonly EntryRow[] = []): Promise<void> {
     const before = this.#stored;
-    const row = { ...before.row, ...after.row, v: before.row.v + 1 };
+    const written = { ...before.row, ...after.row, v: before.row.v + 1 };
+    const row = placed(written, { ...before, ...after }, this.deps.now(), before.row);
     try {
       await this.deps.store.write([{ kind: 'game', row }, ...changes]);
     } catch (error) {
@@ -223,6 +229,7 @@ export class OpenTable {
       throw error;
     }
     this.#stored = { ...before, ...after, row };
+    this.deps.lists.changed(before, this.#stored);
     this.#tell(entries);
     if (after.play && before.play?.maximums !== after.play.maximums) this.#tellMaxima();
     if (after.seats && after.seats !== before.seats) this.reviewListeners();
@@ -249,10 +256,22 @@ export class OpenTable {
     };
     const written = writingOf(row, seats, happened);
     const seatsOfMore = more.stored?.seats && written.seats === seats ? [this.seatsChange(seats)] : [];
-    const changes = [...written.changes, ...seatsOfMore, ...(more.changes ?? [])];
+    const changes = [
+      ...written.changes,
+      ...seatsOfMore,
+      ...this.#speedOf(by, written.entries),
+      ...(more.changes ?? []),
+    ];
     const after = { ...more.stored, row: written.row, seats: written.seats, play: decision.table };
     await this.commit(after, changes, written.entries);
     return written.entries;
+  }
+
+  #speedOf({ person }: By, entries: readonly EntryRow[]): Change[] {
+    const { row, settings, play } = this.#stored;
+    if (person === null || !isDecision(entries, play?.last)) return [];
+    const step = stepOf(this.deps.now() - row.changed);
+    return [{ kind: 'speed', person, tempo: settings.tempo, step }];
   }
 
   /** Entries after a number, up to where the table stands or to another number. */
@@ -323,14 +342,26 @@ export class OpenTable {
   }
 
   you(person: string | null): You {
-    return youAt(this.#stored.row, this.#stored.seats, person);
+    return youAt(this.#stored.row, this.#stored.seats, person, this.#hasPlayed(person));
   }
+
+  /** Finds out about somebody new whether they have played with the owner, where seats are open to those who have. */
+  async meet(person: string | null): Promise<void> {
+    const { row, seats } = this.#stored;
+    if (person === null || this.#hasPlayed(person) || row.status !== 'waiting') return;
+    if (!seats.some(({ admits }) => admits === 'played')) return;
+    if (await this.deps.store.read.havePlayed(row.owner, person)) this.#companions.add(`${row.owner} ${person}`);
+  }
+
+  #hasPlayed = (person: string | null): boolean => this.#companions.has(`${this.#stored.row.owner} ${person}`);
 
   /** May this person see the table at all? */
   isShownTo(person: string | null): boolean {
-    if (person === null) return false;
     const { row, seats, watchers, settings } = this.#stored;
-    if (row.owner === person || seats.some((seat) => seat.person === person)) return true;
+    if (isPublic(row, settings, seats)) return true;
+    if (person === null) return false;
+    if (row.owner === person || seats.some((seat) => seat.person === person) || isInvited(seats, person)) return true;
+    if (seats.some(({ admits }) => admits === 'played') && this.#hasPlayed(person)) return true;
     return settings.watch && watchers.has(person);
   }
 

@@ -5,6 +5,7 @@ import type { RailTitle } from '@roundhouse/rail';
 import { checkedName, type Person } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
 import type { SeatRow } from '../store/contract.ts';
+import { admission } from './open-seats.ts';
 import { freeName } from './seats.ts';
 
 /** The seats as the owner wants them, in this order; those who sit stay. */
@@ -14,6 +15,7 @@ export function seatsWanted(
   wanted: readonly WantedSeat[],
   owner: Person,
   before: readonly SeatRow[],
+  friends: Friends,
 ): readonly SeatRow[] {
   const { min, max } = title.players;
   if (wanted.length < min || wanted.length > max)
@@ -24,7 +26,7 @@ export function seatsWanted(
     const known = wish.seat === undefined ? undefined : before.find(({ seat }) => seat === wish.seat);
     if (wish.seat !== undefined && !known) throw new ProblemError('malformed', 'The table has no such seat.');
     if (rows.some(({ seat }) => seat === known?.seat)) throw new ProblemError('malformed', 'A seat is named twice.');
-    const row = seatFor(wish, known, owner, rows);
+    const row = seatFor(wish, known, owner, rows, friends);
     rows.push({ ...row, game, seat: known?.seat ?? free++, place });
   }
   const gone = before.find(
@@ -34,13 +36,24 @@ export function seatsWanted(
   return rows;
 }
 
+type Friends = ReadonlyMap<string, Person>;
 type Sitting = Omit<SeatRow, 'game' | 'seat' | 'place'>;
-const EMPTY = { player: null, name: null, level: null, person: null, ready: 0, lost: 0 } as const;
+const NOBODY = { player: null, name: null, level: null, person: null, ready: 0, lost: 0 } as const;
+const EMPTY = { ...NOBODY, admits: null, friend: null, called: null } as const;
 
-function seatFor(wish: WantedSeat, known: SeatRow | undefined, owner: Person, rows: readonly SeatRow[]): Sitting {
+function seatFor(
+  wish: WantedSeat,
+  known: SeatRow | undefined,
+  owner: Person,
+  rows: readonly SeatRow[],
+  friends: Friends,
+): Sitting {
   const isOthers = known && known.person !== null && known.person !== owner.id;
   if (isOthers && wish.kind !== 'friend') throw taken(known, 'take the seat back first');
-  if (wish.kind === 'friend') return isOthers ? { ...known, ready: 0 } : { ...EMPTY, kind: 'open' };
+  if (wish.kind === 'friend') {
+    const admits = admission(wish, known, friends);
+    return isOthers ? { ...known, ...admits, ready: 0 } : { ...EMPTY, ...admits, kind: 'open' };
+  }
   const named = (name: string) => freeName(checkedName(name), rows, null);
   if (wish.kind === 'me')
     return {
@@ -71,8 +84,12 @@ export function seatOf(rows: readonly SeatRow[], seat: number): SeatRow {
 const withRow = (rows: readonly SeatRow[], row: SeatRow): readonly SeatRow[] =>
   rows.map((one) => (one.seat === row.seat ? row : one));
 
-/** The seat is free again. */
+/** The seat is free again, for the same people as before. */
 export const vacated = (rows: readonly SeatRow[], row: SeatRow): readonly SeatRow[] =>
+  withRow(rows, { ...row, ...NOBODY, kind: 'open' });
+
+/** The seat is free for people with a link alone: somebody who had to go cannot come back by the way they came. */
+export const takenBack = (rows: readonly SeatRow[], row: SeatRow): readonly SeatRow[] =>
   withRow(rows, { ...row, ...EMPTY, kind: 'open' });
 
 /** Names are their holder's to change, and the owner's; a tick is one's own. */
@@ -92,8 +109,8 @@ export function seatChanged(
 }
 
 export function satDown(rows: readonly SeatRow[], row: SeatRow, person: Person, name: string): readonly SeatRow[] {
-  const { seat, game, place, player } = row;
+  const { seat, player } = row;
   const named = freeName(checkedName(name), rows, seat);
   const ready = player === null ? 0 : 1;
-  return withRow(rows, { ...EMPTY, game, seat, place, player, kind: 'person', name: named, person: person.id, ready });
+  return withRow(rows, { ...row, ...NOBODY, player, kind: 'person', name: named, person: person.id, ready });
 }

@@ -12,11 +12,27 @@ export interface TableSettings {
   readonly undo: UndoPolicy;
   readonly watch: boolean;
   readonly pace: 'once' | 'reading';
+  readonly tempo: 'live' | 'days';
+  /** Everybody may watch, and finds it in the lists. */
+  readonly public: boolean;
+  /** Those who watch may talk with each other. */
+  readonly talk: boolean;
   readonly options: Chosen;
   readonly readings: Chosen;
 }
 
-const USUAL = { order: 'drawn', undo: 'consent', watch: false, pace: 'reading' } as const;
+const USUAL = {
+  order: 'drawn',
+  undo: 'consent',
+  watch: false,
+  pace: 'reading',
+  tempo: 'live',
+  public: false,
+  talk: true,
+} as const;
+
+/** Settings as they were written; a table that is older than one of them has its usual value. */
+export const readSettings = (text: string): TableSettings => ({ ...USUAL, ...(JSON.parse(text) as TableSettings) });
 
 /** Every setting with its value, or the problem with one. */
 export function settingsOf(title: RailTitle, wish: Omit<ChangeGame, 'name'>, before?: TableSettings): TableSettings {
@@ -27,7 +43,10 @@ export function settingsOf(title: RailTitle, wish: Omit<ChangeGame, 'name'>, bef
       options: options ?? before?.options ?? {},
       readings: readings ?? before?.readings ?? {},
     });
-    return { ...(before ?? USUAL), ...given, ...(chosen as { options: Chosen; readings: Chosen }) };
+    const next = { ...(before ?? USUAL), ...given, ...(chosen as { options: Chosen; readings: Chosen }) };
+    // What everybody may watch, those with a link may watch as well.
+    if (wish.watch === false) return { ...next, public: false };
+    return next.public ? { ...next, watch: true } : next;
   } catch (error) {
     if (error instanceof SetupError) throw new ProblemError('malformed', error.message);
     throw error;

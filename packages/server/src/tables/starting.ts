@@ -17,6 +17,8 @@ interface Started {
   readonly entries: readonly EntryRow[];
 }
 
+/** Nobody comes without a link any more. */
+const CLOSED = { admits: null, friend: null, called: null } as const;
 /** All seeds that a file can hold are drawn alike. */
 const SEEDS = 2 ** 31;
 
@@ -24,7 +26,7 @@ export function startGame(stored: Stored, now: number): Started {
   const { title, settings, row } = stored;
   refuseTooEarly(stored);
   const seats = settings.order === 'drawn' ? shuffled(stored.seats) : stored.seats;
-  const seated = seats.map((seat, place) => ({ ...seat, place, player: `player${place + 1}` }));
+  const seated = seats.map((seat, place) => ({ ...seat, ...CLOSED, place, player: `player${place + 1}` }));
   const header = { ...newHeader(title, settings, seated, randomInt(SEEDS)), format: FILE_FORMAT } as const;
   const { options, readings, seed, players } = header;
   const { state } = start(title, { players: players.length, options, readings, seed });

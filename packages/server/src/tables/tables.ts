@@ -1,5 +1,7 @@
 /** All tables in use. A table lives in the store; here it is only kept for as long as somebody uses it. */
 import { usualName } from './names.ts';
+import { placed } from '../lists/place.ts';
+import { tidy } from '../lists/tidy.ts';
 import type { Listed } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
 import { newGameId } from '../people/keys.ts';
@@ -26,6 +28,13 @@ const CLEAN_EVERY = 60 * 60 * 1000;
 /** Tables in one person's list. */
 const MOST_LISTED = 200;
 
+/** A table that is still to be written. */
+interface Prepared {
+  readonly stored: Stored;
+  readonly changes: readonly Change[];
+  readonly invitations: readonly Invitation[];
+}
+
 export class Tables {
   readonly #deps: Deps;
   readonly #open = new Map<string, OpenTable>();
@@ -42,7 +51,7 @@ export class Tables {
     this.#deps = deps;
     this.review = new Review(deps, prover, (id) => this.get(id));
     this.#sweeper = setInterval(() => this.sweep(), SWEEP_EVERY).unref();
-    this.#cleaner = setInterval(() => this.#forgetRefusals(), CLEAN_EVERY).unref();
+    this.#cleaner = setInterval(() => this.#clean(), CLEAN_EVERY).unref();
   }
 
   get size(): number {
@@ -65,6 +74,7 @@ export class Tables {
 
   /** Another process has written a table. */
   #heard(id: string, v: number): void {
+    this.#deps.lists.heard(id);
     this.#open.get(id)?.heard(v);
     void this.#opening.get(id)?.then(
       (table) => table?.heard(v),
@@ -111,6 +121,16 @@ export class Tables {
     }
   }
 
+  #clean(): void {
+    this.#forgetRefusals();
+    this.tidy().catch(() => {});
+  }
+
+  /** Looks after tables that never start. */
+  tidy(): Promise<void> {
+    return tidy(this, this.#deps);
+  }
+
   #forgetRefusals(): void {
     const before = this.#deps.now() - REFUSALS_FOR;
     this.#deps.store.write([{ kind: 'forgetRefusals', before }]).catch(() => {});
@@ -124,10 +144,22 @@ export class Tables {
     seats: (game: string) => readonly SeatRow[],
     more: readonly Change[],
   ): Promise<{ readonly table: OpenTable; readonly invitations: readonly Invitation[] }> {
+    const { stored, changes, invitations } = this.prepare(title, owner, wish, seats);
+    await this.#deps.store.write([...more, ...changes]);
+    return { table: this.opened(stored), invitations };
+  }
+
+  /** The same, to be written with something else. */
+  prepare(
+    title: RailTitle,
+    owner: Person,
+    wish: { readonly name?: string | undefined; readonly settings: TableSettings },
+    seats: (game: string) => readonly SeatRow[],
+  ): Prepared {
     const id = newGameId();
     const now = this.#deps.now();
     const rows = seats(id);
-    const row: GameRow = {
+    const blank: GameRow = {
       id,
       v: 1,
       title: title.id,
@@ -144,7 +176,13 @@ export class Tables {
       created: now,
       changed: now,
       held: null,
+      listing: null,
+      since: now,
+      words: '',
+      imported: 0,
+      rematch: null,
     };
+    const row = placed(blank, { title, settings: wish.settings, seats: rows }, now);
     const stored: Stored = {
       row,
       title,
@@ -155,13 +193,18 @@ export class Tables {
       play: null,
     };
     const links = this.linksFor(id, rows);
-    await this.#deps.store.write([
-      ...more,
+    const changes: Change[] = [
       { kind: 'game', row },
       { kind: 'seats', game: id, rows },
       ...links.map((link) => link.change),
-    ]);
-    return { table: this.#add(stored), invitations: links.map(({ invitation }) => invitation) };
+    ];
+    return { stored, changes, invitations: links.map(({ invitation }) => invitation) };
+  }
+
+  /** A table that has just been written. */
+  opened(stored: Stored): OpenTable {
+    this.#deps.lists.changed(null, stored);
+    return this.#add(stored);
   }
 
   /** A game that has been played before, with all its past. */
@@ -171,7 +214,7 @@ export class Tables {
   ): Promise<{ readonly table: OpenTable; readonly invitations: readonly Invitation[] }> {
     const links = this.linksFor(stored.row.id, stored.seats);
     await this.#deps.store.write([...changes, ...links.map((link) => link.change)]);
-    return { table: this.#add(stored), invitations: links.map(({ invitation }) => invitation) };
+    return { table: this.opened(stored), invitations: links.map(({ invitation }) => invitation) };
   }
 
   /** One link for the table and one for each seat that is to be taken. */
@@ -182,6 +225,7 @@ export class Tables {
 
   async remove(table: OpenTable): Promise<void> {
     await this.#deps.store.write([{ kind: 'dropGame', game: table.id, v: table.stored.row.v }]);
+    this.#deps.lists.changed(table.stored, null);
     this.#forget(table);
   }
 
@@ -197,7 +241,7 @@ export class Tables {
 
   async listOf(person: Person): Promise<Listed[]> {
     const all = await this.#deps.store.read.gamesOf(person.id, MOST_LISTED);
-    return all.map(({ game, seats }) => listed(game, seats, person.id));
+    return all.map(({ game, seats }) => listed(game, seats, person.id, this.#deps.now()));
   }
 
   /** Tables that were written by something else than themselves are read again. */

@@ -48,6 +48,8 @@ export class Talk {
         retryAfter: Math.ceil(wait / 1000),
       });
     const side = this.sideOf(person.id);
+    if (side === 'watchers' && !stored.settings.talk)
+      throw new ProblemError('forbidden', 'At this table those who watch do not talk.');
     const seat = stored.seats.find((one) => one.person === person.id) ?? null;
     const n = (await this.#last(side)) + 1;
     await this.#knowLast();

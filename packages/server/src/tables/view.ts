@@ -3,7 +3,8 @@ import type { Listed, TableNow, TableSeat, You } from '@roundhouse/protocol';
 import type { Ask, Summary } from '@roundhouse/host';
 import type { GameRow, SeatRow } from '../store/contract.ts';
 import { heldOf } from './holding.ts';
-import type { TableSettings } from './settings.ts';
+import { openTo } from './open-seats.ts';
+import { readSettings, type TableSettings } from './settings.ts';
 
 export interface Presence {
   readonly presence: 'here' | 'away' | 'gone';
@@ -29,7 +30,9 @@ export function tableNow(row: GameRow, settings: TableSettings, rows: readonly S
     status: row.status,
     ...(held ? { held } : {}),
     ...settings,
-    seats: rows.map((row) => seatNow(row, presenceOf)),
+    imported: row.imported === 1,
+    rematch: row.rematch,
+    seats: rows.map((one) => seatNow(one, row.status, presenceOf)),
     asks: asks.map(copyOf),
     ...rest,
   };
@@ -60,8 +63,8 @@ interface Shown {
 
 const copyOf = (ask: Ask): TableNow['asks'][number] => structuredClone(ask) as TableNow['asks'][number];
 
-function seatNow(row: SeatRow, presenceOf: Around['presenceOf']): TableSeat {
-  const { seat, player, kind, name, level, person } = row;
+function seatNow(row: SeatRow, status: GameRow['status'], presenceOf: Around['presenceOf']): TableSeat {
+  const { seat, player, kind, name, level, person, admits, called } = row;
   const shown = person === null ? { presence: null } : presenceOf(person);
   return {
     seat,
@@ -72,35 +75,53 @@ function seatNow(row: SeatRow, presenceOf: Around['presenceOf']): TableSeat {
     held: person !== null,
     ready: row.ready === 1,
     lost: row.lost === 1,
+    ...(status === 'waiting' && kind === 'open' ? { admits: admits ?? 'link' } : {}),
+    ...(status === 'waiting' && kind === 'open' && called !== null ? { called } : {}),
     presence: shown.presence,
     ...('since' in shown && shown.since !== undefined ? { since: shown.since } : {}),
   };
 }
 
-export function youAt({ owner }: GameRow, rows: readonly SeatRow[], person: string | null): You {
+export function youAt(
+  { owner, status }: GameRow,
+  rows: readonly SeatRow[],
+  person: string | null,
+  hasPlayed: boolean,
+): You {
   const mine = person === null ? [] : rows.filter((row) => row.person === person);
   return {
     seats: mine.map(({ seat }) => seat),
     players: mine.flatMap(({ player }) => player ?? []),
     owner: person !== null && owner === person,
+    may: status === 'waiting' ? openTo(rows, person, hasPlayed).map(({ seat }) => seat) : [],
   };
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+/** A table that has not begun and that nobody touches: its owner is asked, and then it goes. */
+export const ASKED_AFTER = 14 * DAY;
+export const GONE_AFTER = 30 * DAY;
+
 /** A table in a person's list; nothing is replayed for it. */
-export function listed(row: GameRow, rows: readonly SeatRow[], person: string): Listed {
+export function listed(row: GameRow, rows: readonly SeatRow[], person: string | null, now: number): Listed {
   const { id, title, name, status, changed, owner } = row;
+  const isMine = (of: string | null): boolean => person !== null && of === person;
   const awaited = JSON.parse(row.awaited) as string[];
-  const mine = rows.filter((one) => one.person === person);
+  const mine = rows.filter((one) => isMine(one.person));
   const asksMe = mine.some(({ player, kind }) => player !== null && kind === 'person' && awaited.includes(player));
-  const wantsMe = owner === person ? rows.every(({ ready }) => ready === 1) : mine.some(({ ready }) => ready === 0);
+  const wantsMe = isMine(owner) ? rows.every(({ ready }) => ready === 1) : mine.some(({ ready }) => ready === 0);
   return {
     id,
     title,
     name,
     status,
     changed,
-    owner: owner === person,
-    seats: rows.map((one) => ({ name: one.name, mine: one.person === person, ready: one.ready === 1 })),
+    owner: isMine(owner),
+    tempo: readSettings(row.settings).tempo,
+    imported: row.imported === 1,
+    invited: status === 'waiting' && rows.some(({ kind, friend }) => kind === 'open' && isMine(friend)),
+    ...(status === 'waiting' && isMine(owner) && now - changed > ASKED_AFTER ? { goes: changed + GONE_AFTER } : {}),
+    seats: rows.map((one) => ({ name: one.name, mine: isMine(one.person), ready: one.ready === 1 })),
     yours: status === 'waiting' ? wantsMe : asksMe,
     summary: row.summary === null ? null : { ...(JSON.parse(row.summary) as Summary), yours: asksMe },
   };

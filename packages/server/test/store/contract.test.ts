@@ -26,6 +26,9 @@ const seatRow = (game: string, seat: number, more: Partial<SeatRow> = {}): SeatR
   person: null,
   ready: 0,
   lost: 0,
+  admits: null,
+  friend: null,
+  called: null,
   ...more,
 });
 const entryRow = (game: string, n: number, more: Partial<EntryRow> = {}): EntryRow => ({

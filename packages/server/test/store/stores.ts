@@ -81,5 +81,10 @@ export const gameRow = (id: string, more: Partial<GameRow> = {}): GameRow => ({
   created: 1_700_000_000_000,
   changed: 1_700_000_000_000,
   held: null,
+  listing: null,
+  since: 1_700_000_000_000,
+  words: '',
+  imported: 0,
+  rematch: null,
   ...more,
 });

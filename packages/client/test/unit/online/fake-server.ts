@@ -62,7 +62,7 @@ export class FakeServer {
       title: title.id,
       engine: this.engine,
       now: 0,
-      you: { seats: [], players: [...players], owner: false },
+      you: { seats: [], players: [...players], owner: false, may: [] },
       table: {
         v: this.#v++,
         name: 'Friday',
@@ -71,6 +71,11 @@ export class FakeServer {
         undo: 'consent',
         watch: false,
         pace: 'once',
+        tempo: 'live',
+        public: false,
+        talk: false,
+        imported: false,
+        rematch: null,
         options: {},
         readings: {},
         seats: PLAYERS.map((player, i) => ({

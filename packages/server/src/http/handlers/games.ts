@@ -9,21 +9,13 @@ import type { Invitation } from '../../tables/links.ts';
 import { tableName } from '../../tables/names.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
 import { stateAfter } from '../../tables/past.ts';
+import { friendsIn } from '../../tables/open-seats.ts';
 import { seatsWanted } from '../../tables/rooms.ts';
 import { settingsOf } from '../../tables/settings.ts';
 import type { Newcomer, Person } from '../../people/people.ts';
 import type { Answer, Handlers } from '../call.ts';
 
-type Names =
-  | 'server'
-  | 'myGames'
-  | 'createGame'
-  | 'importGame'
-  | 'game'
-  | 'removeGame'
-  | 'entries'
-  | 'file'
-  | 'position';
+type Names = 'server' | 'createGame' | 'importGame' | 'game' | 'removeGame' | 'entries' | 'file' | 'position';
 
 /** Those whose game is being read: one at a time. */
 const reading = new Set<string>();
@@ -40,14 +32,6 @@ export const gameHandlers: Handlers<Names> = {
     },
   }),
 
-  myGames: async ({ services, person }) => ({
-    body: {
-      name: person?.name ?? null,
-      account: person?.isAccount ?? false,
-      games: person ? await services.tables.listOf(person) : [],
-    },
-  }),
-
   async createGame({ services, person: known, body }) {
     const title = titleIn(services.titles, body.title);
     if (!title) throw new ProblemError('malformed', 'There is no such title here.');
@@ -57,11 +41,12 @@ export const gameHandlers: Handlers<Names> = {
       : services.people.newcomer(owner ?? seats.find(({ kind }) => kind === 'me')?.name ?? '');
     const person = known ?? newcomer!.person;
     const settings = settingsOf(title, wish);
+    const friends = await friendsIn(seats, services.accounts, person.id);
     const { table, invitations } = await services.tables.create(
       title,
       person,
       { name: tableName(name), settings },
-      (game) => seatsWanted(title, game, seats, person, []),
+      (game) => seatsWanted(title, game, seats, person, [], friends),
       newcomer?.changes ?? [],
     );
     return opened(table, person, newcomer, invitations);

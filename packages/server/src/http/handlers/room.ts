@@ -7,7 +7,8 @@ import { newLink } from '../../tables/links.ts';
 import type { Stored } from '../../tables/load.ts';
 import { tableName } from '../../tables/names.ts';
 import type { OpenTable } from '../../tables/open-table.ts';
-import { askAgain, seatChanged, seatOf, seatsWanted, vacated } from '../../tables/rooms.ts';
+import { askAgain, seatChanged, seatOf, seatsWanted, takenBack, vacated } from '../../tables/rooms.ts';
+import { friendsIn } from '../../tables/open-seats.ts';
 import { isFree } from '../../tables/seats.ts';
 import { settingsOf } from '../../tables/settings.ts';
 import { startGame } from '../../tables/starting.ts';
@@ -29,9 +30,10 @@ export const roomHandlers: Handlers<Names> = {
       return atTable(table, person!);
     }),
 
-  changeSeats: ({ table, person, body }) =>
+  changeSeats: ({ table, person, body, services }) =>
     room(table, async ({ title, row, seats }) => {
-      const wanted = askAgain(seatsWanted(title, table.id, body.seats, person!, seats), row.owner);
+      const friends = await friendsIn(body.seats, services.accounts, row.owner);
+      const wanted = askAgain(seatsWanted(title, table.id, body.seats, person!, seats, friends), row.owner);
       const gone = seats.filter(({ seat }) => !wanted.some((one) => one.seat === seat));
       const drops = gone.map(({ seat }): Change => ({ kind: 'dropInvitation', game: table.id, seat }));
       await keep(table, { seats: wanted }, drops);
@@ -54,7 +56,7 @@ export const roomHandlers: Handlers<Names> = {
       const ended = invited.filter((seat) => seat === 0 || seat === row.seat);
       const links = ended.map((seat) => newLink(table.id, seat === 0 ? null : seat, services.now()));
       const changes = links.map(({ change }) => change);
-      await keep(table, { seats: vacated(seats, row) }, changes);
+      await keep(table, { seats: takenBack(seats, row) }, changes);
       const { body: now } = atTable(table, person!);
       return { body: { ...now, invitations: links.map(({ invitation }) => invitation) } };
     }),

@@ -13,8 +13,9 @@ const MOST_CODES = 5;
 
 const COLUMNS = {
   games:
-    'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed, held',
-  seats: 'game, seat, place, player, kind, name, level, person, ready, lost',
+    'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed, held, ' +
+    'listing, since, words, imported, rematch',
+  seats: 'game, seat, place, player, kind, name, level, person, ready, lost, admits, friend, called',
   entries: 'game, n, entry, lasting, person, why',
   requests: 'game, request, person, wish, n, made, ask, refused, at',
   positions: 'game, n, state, engine',
@@ -34,6 +35,8 @@ const COLUMNS = {
   talk: 'game, side, n, person, name, seat, words, request, at',
   reads: 'game, person, side, n',
   reports: 'game, side, n, person, at',
+  speeds: 'person, tempo, step, decisions',
+  departures: 'game, person',
 } as const;
 type TableName = keyof typeof COLUMNS;
 
@@ -49,6 +52,7 @@ const TABLES_OF_A_GAME = [
   'talk',
   'reads',
   'reports',
+  'departures',
   'written',
 ];
 
@@ -65,6 +69,8 @@ const TABLES_OF_A_PERSON = [
   'talk',
   'reads',
   'reports',
+  'speeds',
+  'departures',
 ];
 
 const given = (table: TableName): string => `json_populate_recordset(null::${table}, $1)`;
@@ -100,6 +106,10 @@ const JOIN_PEOPLE = [
   ),
   ...MOVED_WITH_A_PERSON.map((table) => `UPDATE ${table} SET person = $2 WHERE person = $1`),
   `INSERT INTO watchers (game, person) SELECT game, $2 FROM watchers WHERE person = $1 ON CONFLICT DO NOTHING`,
+  'UPDATE seats SET friend = $2 WHERE friend = $1',
+  'INSERT INTO departures (game, person) SELECT game, $2 FROM departures WHERE person = $1 ON CONFLICT DO NOTHING',
+  `INSERT INTO speeds (person, tempo, step, decisions) SELECT $2, tempo, step, decisions FROM speeds WHERE person = $1
+    ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = speeds.decisions + excluded.decisions`,
 ];
 
 const SQL = {
@@ -117,6 +127,8 @@ const SQL = {
   takeName: `INSERT INTO names (looks, person, until) VALUES ($1, $2, $3) ON CONFLICT (looks) DO UPDATE
     SET person = excluded.person, until = excluded.until WHERE names.person = excluded.person OR names.until <= $4`,
   dropGuest: 'DELETE FROM people WHERE id = $1 AND id NOT IN (SELECT person FROM accounts)',
+  speed: `INSERT INTO speeds (person, tempo, step, decisions) VALUES ($1, $2, $3, 1)
+    ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = speeds.decisions + 1`,
   leaveName: 'UPDATE names SET until = $2 WHERE person = $1 AND until IS NULL',
 } as const;
 
@@ -183,8 +195,9 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
     changes.flatMap(({ guest, person }) => [
       { ...statement(SQL.dropGuest, guest), rows: 1 },
       ...JOIN_PEOPLE.map((sql) => statement(sql, guest, person)),
-      statement('DELETE FROM watchers WHERE person = $1', guest),
-      statement('DELETE FROM reads WHERE person = $1', guest),
+      ...['watchers', 'reads', 'departures', 'speeds'].map((table) =>
+        statement(`DELETE FROM ${table} WHERE person = $1`, guest),
+      ),
     ]),
   dropPerson: (changes) =>
     changes.flatMap(({ person }) => [
@@ -211,6 +224,12 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       rows(replace('reads', 'game, person', 'WHERE reads.side <> excluded.side OR reads.n < excluded.n'), [row]),
     ),
   report: (changes) => rows(insert('reports', 'ON CONFLICT DO NOTHING'), rowsOf(changes)),
+  speed: (changes) => changes.map(({ person, tempo, step }) => statement(SQL.speed, person, tempo, step)),
+  departure: (changes) =>
+    rows(
+      insert('departures', 'ON CONFLICT DO NOTHING'),
+      changes.map(({ game, person }) => ({ game, person })),
+    ),
 };
 
 const rowsOf = (changes: readonly { readonly row: object }[]): object[] => changes.map(({ row }) => row);

@@ -28,11 +28,17 @@ const PAST = `
 SELECT ${entriesOf('$1', '0', '$3')} AS entries,
   (SELECT ${rowsAs('x.n')} FROM positions x WHERE x.game = $1 AND x.engine = $2 AND x.n <= $3) AS positions`;
 
-const GAMES_OF = `
-SELECT to_json(g) AS game, ${seatsOf('g.id')} AS seats FROM games g WHERE g.id IN (
+const LISTED_ROWS = `SELECT to_json(g) AS game, ${seatsOf('g.id')} AS seats FROM games g`;
+const GAMES_OF = `${LISTED_ROWS} WHERE g.id IN (
   SELECT id FROM games WHERE owner = $1 UNION SELECT game FROM seats WHERE person = $1
-  UNION SELECT game FROM watchers WHERE person = $1
-) ORDER BY g.changed DESC LIMIT $2`;
+  UNION SELECT game FROM seats WHERE friend = $1 UNION SELECT game FROM watchers WHERE person = $1
+)`;
+
+/** Before it nothing stands in any list. */
+const FIRST: c.ListKey = { since: Number.MAX_SAFE_INTEGER, id: '' };
+
+const LISTED_WHERE = `listing = $1 AND ($2::text IS NULL OR title = $2)
+  AND NOT EXISTS (SELECT 1 FROM unnest($3::text[]) word WHERE position(word IN words) = 0)`;
 
 /** As many entries as a game can have, and more. */
 const ALL = 2 ** 31 - 1;
@@ -165,7 +171,84 @@ export class PgReader implements c.Reader {
   }
 
   gamesOf(person: string, most: number): ReturnType<c.Reader['gamesOf']> {
-    return this.#ask(GAMES_OF, [person, most]);
+    return this.#ask(`${GAMES_OF} ORDER BY g.changed DESC LIMIT $2`, [person, most]);
+  }
+
+  unfinishedOf(person: string, most: number): ReturnType<c.Reader['unfinishedOf']> {
+    return this.#ask(`${GAMES_OF} AND g.status <> 'over' ORDER BY g.changed DESC LIMIT $2`, [person, most]);
+  }
+
+  finishedOf(person: string, after: c.ListKey | null, most: number): ReturnType<c.Reader['finishedOf']> {
+    const { since, id } = after ?? FIRST;
+    return this.#ask(
+      `${GAMES_OF} AND g.status = 'over' AND (g.since, g.id) < ($3::bigint, $4::text) ORDER BY g.since DESC, g.id DESC LIMIT $2`,
+      [person, most, since, id],
+    );
+  }
+
+  listed({ listing, title, words }: c.ListWish, after: c.ListKey | null, most: number): ReturnType<c.Reader['listed']> {
+    const { since, id } = after ?? FIRST;
+    return this.#ask(
+      `${LISTED_ROWS} WHERE ${LISTED_WHERE} AND (since, id) < ($4::bigint, $5::text) ORDER BY since DESC, id DESC LIMIT $6`,
+      [listing, title, words, since, id, most],
+    );
+  }
+
+  async countListed({ listing, title, words }: c.ListWish, most: number): Promise<number> {
+    const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM games WHERE ${LISTED_WHERE} LIMIT $4) few`;
+    return (await this.#one<{ count: number }>(sql, listing, title, words, most))!.count;
+  }
+
+  listedForCompanion(person: string, most: number): ReturnType<c.Reader['listedForCompanion']> {
+    return this.#ask(
+      `${LISTED_ROWS} WHERE g.listing = 'played' AND g.owner <> $1 AND EXISTS (
+         SELECT 1 FROM seats m JOIN seats o ON o.game = m.game JOIN games b ON b.id = m.game
+         WHERE m.person = $1 AND o.person = g.owner AND b.status <> 'waiting'
+       ) ORDER BY g.since DESC, g.id DESC LIMIT $2`,
+      [person, most],
+    );
+  }
+
+  async havePlayed(one: string, other: string): Promise<boolean> {
+    const found = await this.#ask(
+      `SELECT 1 FROM seats m JOIN seats o ON o.game = m.game JOIN games b ON b.id = m.game
+       WHERE m.person = $1 AND o.person = $2 AND b.status <> 'waiting' LIMIT 1`,
+      [one, other],
+    );
+    return found.length > 0;
+  }
+
+  companionsOf(person: string, most: number): Promise<readonly c.CompanionRow[]> {
+    return this.#ask(
+      `SELECT p.name, count(DISTINCT b.id)::int AS games FROM seats m JOIN games b ON b.id = m.game
+         JOIN seats o ON o.game = m.game JOIN accounts a ON a.person = o.person JOIN people p ON p.id = o.person
+       WHERE m.person = $1 AND o.person <> $1 AND b.status <> 'waiting'
+       GROUP BY p.id, p.name ORDER BY games DESC, p.name LIMIT $2`,
+      [person, most],
+    );
+  }
+
+  async figuresOf(person: string, other: string): Promise<c.FiguresRow> {
+    const sql = `SELECT count(DISTINCT b.id) FILTER (WHERE b.status = 'over')::int AS finished,
+        count(DISTINCT b.id) FILTER (WHERE b.status = 'playing')::int AS playing,
+        (SELECT count(*)::int FROM departures WHERE person = $1) AS left,
+        count(DISTINCT b.id) FILTER (WHERE EXISTS (SELECT 1 FROM seats o WHERE o.game = b.id AND o.person = $2))::int AS together
+      FROM seats m JOIN games b ON b.id = m.game WHERE m.person = $1 AND b.status <> 'waiting'`;
+    return (await this.#one<c.FiguresRow>(sql, person, other))!;
+  }
+
+  speedsOf(person: string): Promise<readonly c.SpeedRow[]> {
+    return this.#ask('SELECT * FROM speeds WHERE person = $1 ORDER BY tempo, step', [person]);
+  }
+
+  async lastUse(person: string): Promise<number> {
+    const sql = 'SELECT coalesce(max(greatest(used, created)), 0) AS used FROM sessions WHERE person = $1';
+    return Number((await this.#one<{ used: number }>(sql, person))!.used);
+  }
+
+  async waitingSince(before: number, most: number): Promise<readonly string[]> {
+    const sql = `SELECT id FROM games WHERE status = 'waiting' AND changed < $1 ORDER BY changed LIMIT $2`;
+    return (await this.#ask<{ id: string }>(sql, [before, most])).map(({ id }) => id);
   }
 
   async talk(game: string, side: c.Side, after: number, before: number, most: number): Promise<readonly c.TalkRow[]> {

@@ -94,4 +94,19 @@ CREATE INDEX reports_person ON reports (person);
 ALTER TABLE games ADD COLUMN held TEXT;
 CREATE INDEX games_held ON games (id) WHERE held IS NOT NULL;
 `,
+  `
+ALTER TABLE games ADD COLUMN listing TEXT, ADD COLUMN since BIGINT NOT NULL DEFAULT 0, ADD COLUMN words TEXT NOT NULL DEFAULT '',
+  ADD COLUMN imported INTEGER NOT NULL DEFAULT 0, ADD COLUMN rematch TEXT;
+ALTER TABLE seats ADD COLUMN admits TEXT, ADD COLUMN friend TEXT, ADD COLUMN called TEXT;
+UPDATE games SET since = changed, words = lower(title || ' ' || name || ' ' ||
+  coalesce((SELECT string_agg(seats.name, ' ') FROM seats WHERE seats.game = games.id), ''));
+CREATE INDEX games_listing ON games (listing, since DESC, id DESC) WHERE listing IS NOT NULL;
+CREATE INDEX games_waiting ON games (changed) WHERE status = 'waiting';
+CREATE INDEX seats_friend ON seats (friend) WHERE friend IS NOT NULL;
+CREATE TABLE speeds (
+  person TEXT NOT NULL, tempo TEXT NOT NULL, step INTEGER NOT NULL, decisions INTEGER NOT NULL, PRIMARY KEY (person, tempo, step)
+);
+CREATE TABLE departures (game TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (game, person));
+CREATE INDEX departures_person ON departures (person);
+`,
 ];

@@ -12,7 +12,8 @@ const insert = (table: string, columns: string, verb = 'INSERT'): string =>
     .join(', ')})`;
 
 const GAME_COLUMNS =
-  'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed, held';
+  'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed, held, ' +
+  'listing, since, words, imported, rematch';
 
 const SQL = {
   newGame: insert('games', GAME_COLUMNS),
@@ -20,7 +21,7 @@ const SQL = {
     .map((name) => `${name} = @${name}`)
     .join(', ')} WHERE id = @id AND v = @v - 1`,
   dropSeats: 'DELETE FROM seats WHERE game = @game',
-  seat: insert('seats', 'game, seat, place, player, kind, name, level, person, ready, lost'),
+  seat: insert('seats', 'game, seat, place, player, kind, name, level, person, ready, lost, admits, friend, called'),
   entry: insert('entries', 'game, n, entry, lasting, person, why'),
   request: `${insert('requests', 'game, request, person, wish, n, made, ask, refused, at')}
     ON CONFLICT (game, request) DO UPDATE SET person = @person, wish = @wish, n = @n, made = @made, ask = @ask,
@@ -60,6 +61,9 @@ const SQL = {
   read: `${insert('reads', 'game, person, side, n')} ON CONFLICT (game, person) DO UPDATE SET side = @side, n = @n
     WHERE side <> @side OR n < @n`,
   report: insert('reports', 'game, side, n, person, at', 'INSERT OR IGNORE'),
+  speed: `INSERT INTO speeds (person, tempo, step, decisions) VALUES (@person, @tempo, @step, 1)
+    ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = decisions + 1`,
+  departure: insert('departures', 'game, person', 'INSERT OR IGNORE'),
 } as const;
 
 const TABLES_OF_A_GAME = [
@@ -74,6 +78,7 @@ const TABLES_OF_A_GAME = [
   'talk',
   'reads',
   'reports',
+  'departures',
 ];
 
 /** All that a person has alone. */
@@ -89,6 +94,8 @@ const TABLES_OF_A_PERSON = [
   'talk',
   'reads',
   'reports',
+  'speeds',
+  'departures',
 ];
 
 /** What is somebody's, beside the tables that they own or watch. */
@@ -106,6 +113,11 @@ const JOIN_PEOPLE = [
   'INSERT OR IGNORE INTO watchers (game, person) SELECT game, @person FROM watchers WHERE person = @guest',
   'DELETE FROM watchers WHERE person = @guest',
   'DELETE FROM reads WHERE person = @guest',
+  'UPDATE seats SET friend = @person WHERE friend = @guest',
+  'UPDATE OR IGNORE departures SET person = @person WHERE person = @guest',
+  `INSERT INTO speeds (person, tempo, step, decisions) SELECT @person, tempo, step, decisions FROM speeds WHERE person = @guest
+    ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = decisions + excluded.decisions`,
+  'DELETE FROM speeds WHERE person = @guest',
 ];
 
 /** Writes changes through one connection, with each statement prepared once. */
@@ -155,7 +167,11 @@ export function changeWriter(db: Connection): (change: Change) => void {
         run(SQL.asks, { game: change.game, asks: change.asks });
         return;
       case 'watcher':
-        run(SQL.watcher, { game: change.game, person: change.person });
+      case 'departure':
+        run(SQL[change.kind], { game: change.game, person: change.person });
+        return;
+      case 'speed':
+        run(SQL.speed, { person: change.person, tempo: change.tempo, step: change.step });
         return;
       case 'dropSession':
       case 'dropToken':

@@ -4,6 +4,20 @@ import { type Connection, openForReading } from './connection.ts';
 
 type Value = string | number;
 
+const GAMES_OF = `SELECT * FROM games WHERE id IN (
+  SELECT id FROM games WHERE owner = ?1 UNION SELECT game FROM seats WHERE person = ?1
+  UNION SELECT game FROM seats WHERE friend = ?1 UNION SELECT game FROM watchers WHERE person = ?1
+)`;
+
+/** Before it nothing stands in any list. */
+const FIRST: c.ListKey = { since: Number.MAX_SAFE_INTEGER, id: '' };
+
+function listedWhere({ listing, title, words }: c.ListWish): { readonly where: string; readonly values: Value[] } {
+  const found = words.map(() => ' AND instr(words, ?) > 0').join('');
+  const where = `listing = ?${title === null ? '' : ' AND title = ?'}${found}`;
+  return { where, values: [listing, ...(title === null ? [] : [title]), ...words] };
+}
+
 export class SqliteReader implements c.Reader {
   readonly #db: Connection;
   readonly #prepared = new Map<string, ReturnType<Connection['prepare']>>();
@@ -190,16 +204,107 @@ export class SqliteReader implements c.Reader {
   }
 
   async gamesOf(person: string, most: number): ReturnType<c.Reader['gamesOf']> {
-    return this.#together(() =>
-      this.#all<c.GameRow>(
-        `SELECT * FROM games WHERE id IN (
-           SELECT id FROM games WHERE owner = ?1 UNION SELECT game FROM seats WHERE person = ?1
-           UNION SELECT game FROM watchers WHERE person = ?1
-         ) ORDER BY changed DESC LIMIT ?2`,
-        person,
-        most,
-      ).map((game) => ({ game, seats: this.#seats(game.id) })),
+    return this.#listedRows(`${GAMES_OF} ORDER BY changed DESC LIMIT ?2`, person, most);
+  }
+
+  async unfinishedOf(person: string, most: number): ReturnType<c.Reader['unfinishedOf']> {
+    return this.#listedRows(`${GAMES_OF} AND status <> 'over' ORDER BY changed DESC LIMIT ?2`, person, most);
+  }
+
+  async finishedOf(person: string, after: c.ListKey | null, most: number): ReturnType<c.Reader['finishedOf']> {
+    const { since, id } = after ?? FIRST;
+    return this.#listedRows(
+      `${GAMES_OF} AND status = 'over' AND (since, id) < (?3, ?4) ORDER BY since DESC, id DESC LIMIT ?2`,
+      person,
+      most,
+      since,
+      id,
     );
+  }
+
+  #listedRows(sql: string, ...values: Value[]): readonly c.ListedRows[] {
+    return this.#together(() =>
+      this.#all<c.GameRow>(sql, ...values).map((game) => ({ game, seats: this.#seats(game.id) })),
+    );
+  }
+
+  async listed(wish: c.ListWish, after: c.ListKey | null, most: number): ReturnType<c.Reader['listed']> {
+    const { since, id } = after ?? FIRST;
+    const { where, values } = listedWhere(wish);
+    return this.#listedRows(
+      `SELECT g.* FROM (
+         SELECT id FROM games WHERE ${where} AND (since, id) < (?, ?) ORDER BY since DESC, id DESC LIMIT ?
+       ) page CROSS JOIN games g ON g.id = page.id ORDER BY g.since DESC, g.id DESC`,
+      ...values,
+      since,
+      id,
+      most,
+    );
+  }
+
+  async countListed(wish: c.ListWish, most: number): Promise<number> {
+    const { where, values } = listedWhere(wish);
+    const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM games WHERE ${where} LIMIT ?)`;
+    return this.#one<{ count: number }>(sql, ...values, most)!.count;
+  }
+
+  async listedForCompanion(person: string, most: number): ReturnType<c.Reader['listedForCompanion']> {
+    return this.#listedRows(
+      `SELECT * FROM games g WHERE listing = 'played' AND owner <> ?1 AND EXISTS (
+         SELECT 1 FROM seats m JOIN seats o ON o.game = m.game JOIN games b ON b.id = m.game
+         WHERE m.person = ?1 AND o.person = g.owner AND b.status <> 'waiting'
+       ) ORDER BY since DESC, id DESC LIMIT ?2`,
+      person,
+      most,
+    );
+  }
+
+  async havePlayed(one: string, other: string): Promise<boolean> {
+    return (
+      this.#all(
+        `SELECT 1 FROM seats m JOIN seats o ON o.game = m.game JOIN games b ON b.id = m.game
+         WHERE m.person = ? AND o.person = ? AND b.status <> 'waiting' LIMIT 1`,
+        one,
+        other,
+      ).length > 0
+    );
+  }
+
+  async companionsOf(person: string, most: number): Promise<readonly c.CompanionRow[]> {
+    return this.#all(
+      `SELECT p.name, count(DISTINCT b.id) AS games FROM seats m JOIN games b ON b.id = m.game
+         JOIN seats o ON o.game = m.game JOIN accounts a ON a.person = o.person JOIN people p ON p.id = o.person
+       WHERE m.person = ?1 AND o.person <> ?1 AND b.status <> 'waiting'
+       GROUP BY p.id ORDER BY games DESC, p.name LIMIT ?2`,
+      person,
+      most,
+    );
+  }
+
+  async figuresOf(person: string, other: string): Promise<c.FiguresRow> {
+    return this.#one<c.FiguresRow>(
+      `SELECT count(DISTINCT CASE WHEN b.status = 'over' THEN b.id END) AS finished,
+         count(DISTINCT CASE WHEN b.status = 'playing' THEN b.id END) AS playing,
+         (SELECT count(*) FROM departures WHERE person = ?1) AS left,
+         count(DISTINCT CASE WHEN EXISTS (SELECT 1 FROM seats o WHERE o.game = b.id AND o.person = ?2) THEN b.id END) AS together
+       FROM seats m JOIN games b ON b.id = m.game WHERE m.person = ?1 AND b.status <> 'waiting'`,
+      person,
+      other,
+    )!;
+  }
+
+  async speedsOf(person: string): Promise<readonly c.SpeedRow[]> {
+    return this.#all('SELECT * FROM speeds WHERE person = ? ORDER BY tempo, step', person);
+  }
+
+  async lastUse(person: string): Promise<number> {
+    const sql = 'SELECT coalesce(max(max(used, created)), 0) AS used FROM sessions WHERE person = ?';
+    return this.#one<{ used: number }>(sql, person)!.used;
+  }
+
+  async waitingSince(before: number, most: number): Promise<readonly string[]> {
+    const sql = "SELECT id FROM games WHERE status = 'waiting' AND changed < ? ORDER BY changed LIMIT ?";
+    return this.#all<{ id: string }>(sql, before, most).map(({ id }) => id);
   }
 
   async talk(game: string, side: c.Side, after: number, before: number, most: number): Promise<readonly c.TalkRow[]> {

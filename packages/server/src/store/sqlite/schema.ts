@@ -95,4 +95,24 @@ CREATE INDEX reports_person ON reports (person);
 ALTER TABLE games ADD COLUMN held TEXT;
 CREATE INDEX games_held ON games (id) WHERE held IS NOT NULL;
 `,
+  `
+ALTER TABLE games ADD COLUMN listing TEXT;
+ALTER TABLE games ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE games ADD COLUMN words TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN imported INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE games ADD COLUMN rematch TEXT;
+ALTER TABLE seats ADD COLUMN admits TEXT;
+ALTER TABLE seats ADD COLUMN friend TEXT;
+ALTER TABLE seats ADD COLUMN called TEXT;
+UPDATE games SET since = changed, words = lower(title || ' ' || name || ' ' ||
+  coalesce((SELECT group_concat(seats.name, ' ') FROM seats WHERE seats.game = games.id), ''));
+CREATE INDEX games_listing ON games (listing, since DESC, id DESC, title, words) WHERE listing IS NOT NULL;
+CREATE INDEX games_waiting ON games (changed) WHERE status = 'waiting';
+CREATE INDEX seats_friend ON seats (friend) WHERE friend IS NOT NULL;
+CREATE TABLE speeds (
+  person TEXT NOT NULL, tempo TEXT NOT NULL, step INTEGER NOT NULL, decisions INTEGER NOT NULL, PRIMARY KEY (person, tempo, step)
+) WITHOUT ROWID;
+CREATE TABLE departures (game TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (game, person)) WITHOUT ROWID;
+CREATE INDEX departures_person ON departures (person);
+`,
 ];
