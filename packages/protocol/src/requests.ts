@@ -74,6 +74,8 @@ const filter = {
   cursor: z.optional(f.cursor),
 };
 export const myGamesQuerySchema = z.strictObject(filter);
+/** Another table than the one that is looked at. */
+export const nextGameQuerySchema = z.strictObject({ but: z.optional(f.gameId) });
 export const lobbyQuerySchema = z.strictObject({ list: f.listName, ...filter });
 
 export const acceptSchema = z.union([

@@ -49,7 +49,7 @@ export const routes = {
     ['anyone'],
     'Tables for everybody: `list=open`, `running` or `finished`; `title` and `q` search, `cursor` turns the page.',
   ),
-  nextGame: route('GET', '/games/next', ['anyone'], 'The table that has waited longest for me.'),
+  nextGame: route('GET', '/games/next', ['anyone'], 'The table that has waited longest for me, but for one.'),
   createGame: route('POST', '/games', ['anyone'], 'Opens a table. Without a session a name is needed, and makes one.'),
   importGame: route('POST', '/games/import', ['anyone'], 'Puts a game file on the server with all its past.'),
   game: route('GET', '/games/:game', LOOKS, 'A table with its state; `since` adds the entries after that number.'),

@@ -168,6 +168,8 @@ describe('lists', () => {
     expect(games.map(({ name }: { name: string }) => name)).toEqual(['Table 0', 'Table 1', 'Table 2']);
     expect(games.map(({ yours }: { yours: boolean }) => yours)).toEqual([true, true, false]);
     expect((await ada.call('nextGame', {})).body).toEqual({ game: tables[0]!.game, waiting: 2 });
+    const other = await ada.call('nextGame', {}, undefined, `?but=${tables[0]!.game}`);
+    expect(other.body).toEqual({ game: tables[1]!.game, waiting: 1 });
     expect((await tables[0]!.people[1]!.call('nextGame', {})).body).toEqual({ game: null, waiting: 0 });
     expect((await site.server.client().call('nextGame', {})).body).toEqual({ game: null, waiting: 0 });
     expect((await mine(ada, '?q=table%202')).games).toHaveLength(1);

@@ -22,6 +22,9 @@ const OnlineTablePage = lazy(() =>
 const InvitationPage = lazy(() =>
   import('../online/invitation/invitation-page.tsx').then((m) => ({ default: m.InvitationPage })),
 );
+const ListsPage = lazy(() => import('../online/lists/lists-page.tsx').then((m) => ({ default: m.ListsPage })));
+const NextPage = lazy(() => import('../online/lists/next-page.tsx').then((m) => ({ default: m.NextPage })));
+const PersonPage = lazy(() => import('../online/person/person-page.tsx').then((m) => ({ default: m.PersonPage })));
 const ReturnPage = lazy(() => import('../online/come-back/return-page.tsx').then((m) => ({ default: m.ReturnPage })));
 const SignInPage = lazy(() => import('../online/account/sign-in-page.tsx').then((m) => ({ default: m.SignInPage })));
 const SignUpPage = lazy(() => import('../online/account/sign-up-page.tsx').then((m) => ({ default: m.SignUpPage })));
@@ -42,6 +45,11 @@ export function Routes() {
         <Route path={/^\/game\/(?<id>[^/]+)(?<trying>\/try)?$/u}>
           {({ id, trying }) => <TablePage id={id!} trying={Boolean(trying)} />}
         </Route>
+        <Route path={/^\/tables(?:\/(?<list>[^/]+))?$/u}>{({ list }) => <ListsPage list={list} />}</Route>
+        <Route path="/next">
+          <NextPage />
+        </Route>
+        <Route path="/table/:id/person/:seat">{({ id, seat }) => <PersonPage game={id} seat={seat} />}</Route>
         <Route path={/^\/table\/(?<id>[^/]+)(?<trying>\/try)?$/u}>
           {({ id, trying }) => <OnlineTablePage key={id} id={id!} trying={Boolean(trying)} />}
         </Route>

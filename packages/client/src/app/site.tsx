@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { showsOnline, useServer } from '../online/there.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
 import { type PageTextId, usePageText } from './page-text.ts';
@@ -9,8 +10,14 @@ import { chooseFile } from './import-game.ts';
 import { type Theme, useTheme } from './theme.ts';
 import './site.css';
 
-const places: readonly { readonly href: string; readonly name: PageTextId; readonly icon: IconName }[] = [
+const places: readonly {
+  readonly href: string;
+  readonly name: PageTextId;
+  readonly icon: IconName;
+  readonly online?: true;
+}[] = [
   { href: '/', name: 'nav.games', icon: 'home' },
+  { href: '/tables', name: 'nav.tables', icon: 'people', online: true },
   { href: '/new', name: 'nav.new', icon: 'plus' },
   { href: '/learn', name: 'nav.learn', icon: 'help' },
   { href: '/rules', name: 'nav.rules', icon: 'book' },
@@ -21,16 +28,19 @@ const places: readonly { readonly href: string; readonly name: PageTextId; reado
 export function Site({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = usePageText();
   const [at] = useLocation();
+  const isOnline = useServer(showsOnline);
   useEffect(() => {
     document.title = title === '' ? t('site.name') : t('site.pageTitle', { page: title });
   });
   const links = (withIcons: boolean) =>
-    places.map((place) => (
-      <Link key={place.href} href={place.href} aria-current={isAt(at, place.href) ? 'page' : undefined}>
-        {withIcons && <Icon name={place.icon} size={20} />}
-        {t(place.name)}
-      </Link>
-    ));
+    places
+      .filter(({ online }) => isOnline || !online)
+      .map((place) => (
+        <Link key={place.href} href={place.href} aria-current={isAt(at, place.href) ? 'page' : undefined}>
+          {withIcons && <Icon name={place.icon} size={20} />}
+          {t(place.name)}
+        </Link>
+      ));
   return (
     <div className="site">
       <a className="site-skip" href="#main">

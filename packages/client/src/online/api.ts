@@ -27,6 +27,7 @@ type Given<R extends RouteName> = ([Parameters<R>] extends [never]
   : { readonly at: Readonly<Record<Parameters<R>, string | number>> }) &
   ([BodyOf<R>] extends [undefined] ? object : { readonly body: BodyOf<R> }) & {
     readonly since?: number;
+    readonly query?: Readonly<Record<string, string>>;
     readonly timeout?: number;
   };
 
@@ -44,14 +45,16 @@ export const callsOver =
 export const call = callsOver((address, request) => fetch(address, request));
 
 async function callThrough<R extends RouteName>(send: Send, route: R, given: Given<R>): Promise<AnswerOf<R>> {
-  const { at, body, since, timeout } = given as {
+  const { at, body, since, query, timeout } = given as {
     at?: Readonly<Record<string, string>>;
     body?: unknown;
     since?: number;
+    query?: Readonly<Record<string, string>>;
     timeout?: number;
   };
   const address = (addressOf as (name: RouteName, values?: object) => string)(route, at);
-  const response = await answered(send, since === undefined ? address : `${address}?since=${since}`, {
+  const asked = new URLSearchParams({ ...query, ...(since === undefined ? {} : { since: String(since) }) }).toString();
+  const response = await answered(send, asked === '' ? address : `${address}?${asked}`, {
     method: routes[route].method,
     credentials: 'same-origin',
     cache: 'no-store',

@@ -76,8 +76,10 @@ function inOrder(rows: readonly ListedRows[], person: string, now: number): List
 }
 
 /** The game in which a decision of this person has been waited for longest. */
-export async function nextGame(read: Reader, person: string): Promise<NextGame> {
+export async function nextGame(read: Reader, person: string, but: string | undefined): Promise<NextGame> {
   const all = await read.unfinishedOf(person, MOST_UNFINISHED);
-  const waiting = inOrder(all, person, 0).filter(({ yours, status }) => yours && status === 'playing');
+  const waiting = inOrder(all, person, 0).filter(
+    ({ id, yours, status }) => yours && status === 'playing' && id !== but,
+  );
   return { game: waiting[0]?.id ?? null, waiting: waiting.length };
 }

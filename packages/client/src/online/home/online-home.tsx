@@ -6,32 +6,47 @@ import { HowKept } from '../../pages/home/how-kept.tsx';
 import type { ListedGame } from '../../pages/home/listed-game.ts';
 import { Railways } from '../../pages/home/railways.tsx';
 import { usePageText } from '../../app/page-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { onlineText as t } from '../texts.ts';
 import { useTables } from '../tables.ts';
 import { useServer } from '../there.ts';
+import { attempt } from '../failure.ts';
+import { TwoLists } from '../lists/two-lists.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
+import { Untouched } from './untouched.tsx';
 import './online-home.css';
 
 /** Home with a server: tables with others first, games of this device beside them. */
 export function OnlineHome() {
   const page = usePageText();
   const local = useGames();
-  const { tables, status, name, account } = useTables();
+  const { tables, status, name, account, more } = useTables();
   const hasServer = useServer((server) => server.status === 'there');
   const [doomed, setDoomed] = useState<ListedGame | null>(null);
   const isOffline = status === 'offline';
-  const yours = isOffline ? [] : tables.filter((table) => table.yours).sort((a, b) => a.changed - b.changed);
+  const yours = isOffline
+    ? []
+    : tables.filter((table) => table.yours || table.invited).sort((a, b) => a.changed - b.changed);
   const others = tables.filter((table) => !yours.includes(table)).sort(byState);
+  const mine = new Set(tables.map(({ id }) => id));
+  const isFirstVisit = tables.length === 0;
   return (
     <>
       <div className="home online-home">
         <div className="home-games">
+          {status === 'live' && <Untouched tables={tables} />}
           {yours.length > 0 && <TableCards tables={yours} />}
           {others.length > 0 && <TableRows tables={others} titled={yours.length === 0} isOffline={isOffline} />}
-          {tables.length === 0 && status !== 'loading' && <NoTables />}
+          {more && (
+            <Button size="small" className="home-more" onClick={() => void attempt(more)}>
+              {t('home.more')}
+            </Button>
+          )}
+          {isFirstVisit && status !== 'loading' && <NoTables />}
+          {hasServer && <TwoLists mine={mine} />}
         </div>
         <div className="home-side">
           {hasServer && <FriendsPanel />}

@@ -50,7 +50,7 @@ function TableCard({ table, isFirst }: { readonly table: ListedTable; readonly i
           <span className="turn-card-ago">{ago(table.changed)}</span>
         </div>
         <p className="turn-card-place">{placeOf(table)}</p>
-        <p className="turn-card-asks">{summary?.asks ?? t('home.waitsForReady')}</p>
+        <p className="turn-card-asks">{summary?.asks ?? t(table.invited ? 'home.invited' : 'home.waitsForReady')}</p>
         <div className="turn-card-foot">
           <span className="table-row-seats">
             {table.seats.map(({ name, mine }, i) => !mine && <Avatar key={i} name={name ?? '?'} seat={i} />)}

@@ -32,7 +32,10 @@ export function TableRows({ tables, titled, isOffline }: Props) {
               <Link href={tableAddress(table.id)} className="covers game-row-name">
                 <bdi>{table.name}</bdi>
               </Link>
-              <span className="game-row-title">{titleName(table.title)}</span>
+              <span className="game-row-title">
+                {titleName(table.title)}
+                {table.imported && ` · ${t('home.imported')}`}
+              </span>
               <span className="game-row-round">{table.summary?.round ?? ''}</span>
               <span className="game-row-state">{isOffline ? t('home.noConnection') : stateOf(table, page)}</span>
             </li>

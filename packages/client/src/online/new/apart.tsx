@@ -12,11 +12,13 @@ import { onlineText as t } from '../texts.ts';
 import { keepCode } from '../way-back.ts';
 import { ApartSeats } from './apart-seats.tsx';
 import { firstSeats, problemIn, usualTableName, wantedSeat } from './draft.ts';
+import { OpennessFields, USUAL_OPENNESS } from './openness.tsx';
 
 /** A new table on several screens: its seats, and the button that opens it. Title, options and rules stand above. */
 export function Apart({ title, draft }: { readonly title: RailTitle; readonly draft: Draft }) {
   const [, go] = useLocation();
   const [seats, setSeats] = useState(firstSeats);
+  const [openness, setOpenness] = useState(USUAL_OPENNESS);
   const [isOpening, setOpening] = useState(false);
   const problem = problemIn(seats, title.players);
   const open = async () => {
@@ -30,6 +32,7 @@ export function Apart({ title, draft }: { readonly title: RailTitle; readonly dr
           seats: seats.map(wantedSeat),
           options: { ...draft.options },
           readings: { ...draft.readings },
+          ...openness,
         },
       }),
     );
@@ -43,6 +46,7 @@ export function Apart({ title, draft }: { readonly title: RailTitle; readonly dr
   return (
     <>
       <ApartSeats seats={seats} limits={title.players} onChange={setSeats} />
+      <OpennessFields value={openness} onChange={setOpenness} />
       <div className="new-start">
         <p role="status" className="new-problem">
           {problem}

@@ -5,10 +5,13 @@ import { nameRefusal } from '@roundhouse/kernel/names';
 import { isUsualName, myName, usualName } from '../../game/me.ts';
 import { onlineText as t } from '../texts.ts';
 
+/** Who may come: it is said by each seat, and by nothing else. */
+export type ApartKind = 'me' | 'named' | 'link' | 'anyone' | 'played' | 'bot';
+
 export interface ApartSeat {
   /** Stays with the seat while it changes. */
   readonly key: number;
-  readonly kind: WantedSeat['kind'];
+  readonly kind: ApartKind;
   readonly name: string;
   /** Of a bot: how strong it is, and what it likes. */
   readonly rank: Rank;
@@ -21,13 +24,13 @@ const USUAL_BOT = { rank: 'club', character: 'builder' } as const;
 /** Me and two friends; somebody without a name yet is asked for one. */
 export const firstSeats = (): readonly ApartSeat[] => [
   { key: 0, kind: 'me', name: isUsualName(myName()) ? '' : myName(), ...USUAL_BOT },
-  { key: 1, kind: 'friend', name: '', ...USUAL_BOT },
-  { key: 2, kind: 'friend', name: '', ...USUAL_BOT },
+  { key: 1, kind: 'link', name: '', ...USUAL_BOT },
+  { key: 2, kind: 'link', name: '', ...USUAL_BOT },
 ];
 
 export const addSeat = (seats: readonly ApartSeat[]): readonly ApartSeat[] => [
   ...seats,
-  { key: Math.max(...seats.map(({ key }) => key)) + 1, kind: 'friend', name: '', ...USUAL_BOT },
+  { key: Math.max(...seats.map(({ key }) => key)) + 1, kind: 'link', name: '', ...USUAL_BOT },
 ];
 
 /** Somebody else takes a seat: a bot brings its name, a friend will bring one. */
@@ -43,9 +46,13 @@ const levelIn = ({ rank, character }: ApartSeat): Level => levelOf(rank, charact
 
 export const wantedSeat = (seat: ApartSeat): WantedSeat => {
   const { kind, name } = seat;
-  if (kind === 'friend') return { kind };
+  if (kind === 'named') return { kind: 'friend', friend: name.trim() };
+  if (kind === 'link' || kind === 'anyone' || kind === 'played') return { kind: 'friend', admits: kind };
   return { kind, name: name.trim(), ...(kind === 'bot' ? { level: levelIn(seat) } : {}) };
 };
+
+/** Somebody types a name for it: their own, or that of a friend. */
+export const isNamed = ({ kind }: ApartSeat): boolean => kind === 'me' || kind === 'named' || kind === 'bot';
 
 /** What still stands in the way of opening the table, as a sentence; null when nothing does. */
 export function problemIn(
@@ -53,8 +60,9 @@ export function problemIn(
   limits: { readonly min: number; readonly max: number },
 ): string | null {
   if (seats.length < limits.min || seats.length > limits.max) return t('apart.players', limits);
-  const named = seats.filter(({ kind }) => kind !== 'friend').map(({ name }) => name.trim());
+  const named = seats.filter(isNamed).map(({ name }) => name.trim());
   if (seats.some(({ kind, name }) => kind === 'me' && name.trim() === '')) return t('apart.yourName');
+  if (seats.some(({ kind, name }) => kind === 'named' && name.trim() === '')) return t('apart.friendName');
   const fault = named.map(nameRefusal).find((one) => one !== null);
   if (fault) return fault;
   return new Set(named.map((name) => name.toLowerCase())).size < named.length ? t('apart.sameName') : null;

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
 import { call } from '../api.ts';
 import { attempt } from '../failure.ts';
+import { settingsOfWatching, WATCHING, watchingOf } from '../new/openness.tsx';
 import { onlineText as t, type OnlineId } from '../texts.ts';
 import type { OpenRoom } from './use-room.ts';
 import '../../pages/new-game/new-game.css';
@@ -35,12 +36,21 @@ export function RoomSettings({ room, change }: Props) {
             onChange={(undo) => put({ undo })}
           />
           <Manner name="pace" value={table.pace} values={['reading', 'once']} onChange={(pace) => put({ pace })} />
+          <Manner name="tempo" value={table.tempo} values={['live', 'days']} onChange={(tempo) => put({ tempo })} />
           <Manner
             name="watch"
-            value={table.watch ? 'yes' : 'no'}
-            values={['no', 'yes']}
-            onChange={(watch) => put({ watch: watch === 'yes' })}
+            value={watchingOf(table)}
+            values={WATCHING}
+            onChange={(watching) => put(settingsOfWatching(watching))}
           />
+          {table.watch && (
+            <Manner
+              name="talk"
+              value={table.talk ? 'yes' : 'no'}
+              values={['yes', 'no']}
+              onChange={(talk) => put({ talk: talk === 'yes' })}
+            />
+          )}
           {title && title.options.length > 0 && (
             <Settings settings={title.options} values={table.options} onChange={(options) => put({ options })} />
           )}
@@ -56,7 +66,8 @@ export function RoomSettings({ room, change }: Props) {
           {[
             t(`settings.order.${table.order}`),
             t(`settings.undo.${table.undo}`),
-            t(`settings.watch.${table.watch ? 'yes' : 'no'}`),
+            t(`settings.tempo.${table.tempo}`),
+            t(`settings.watch.${watchingOf(table)}`),
             ...chosen,
           ].map((line) => (
             <li key={line}>{line}</li>
@@ -78,7 +89,7 @@ export function settingsOf(
     .map(({ id, asks, answers }) => `${asks} ${answers[String(values[id])] ?? String(values[id])}`);
 }
 
-type MannerName = 'order' | 'undo' | 'pace' | 'watch';
+type MannerName = 'order' | 'undo' | 'pace' | 'tempo' | 'watch' | 'talk';
 
 function Manner<V extends string>(props: {
   readonly name: MannerName;

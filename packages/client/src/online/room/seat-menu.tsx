@@ -9,9 +9,11 @@ import { call } from '../api.ts';
 import { attempt } from '../failure.ts';
 import { keepLinks } from '../links.ts';
 import { onlineText as t } from '../texts.ts';
+import type { NameFriendProps } from './name-friend.tsx';
 import { botAmong } from './seat-changes.ts';
 import type { SeatProps } from './seat-row.tsx';
 
+const NameFriend = lazyPart<NameFriendProps>(async () => (await import('./name-friend.tsx')).NameFriend);
 const RenameDialog = lazyPart<RenameProps>(async () => (await import('../../app/rename-dialog.tsx')).RenameDialog);
 
 /** What can be done with a seat: by who sits there, and by the owner of the table. */
@@ -27,6 +29,7 @@ export function SeatMenu({
 }: SeatProps & { onLink: () => void }) {
   const { game, you } = room;
   const [renaming, setRenaming] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const isMine = you.seats.includes(seat.seat);
   const canRename = isMine || (you.owner && seat.kind === 'bot');
   if (!you.owner && !isMine) return <span />;
@@ -63,6 +66,20 @@ export function SeatMenu({
             <Icon name="link" /> {t('seat.link')}
           </MenuItem>
         )}
+        {you.owner &&
+          seat.kind === 'open' &&
+          (['link', 'anyone', 'played'] as const)
+            .filter((admits) => admits !== seat.admits)
+            .map((admits) => (
+              <MenuItem key={admits} onSelect={() => onReplace({ seat: seat.seat, kind: 'friend', admits })}>
+                <Icon name="people" /> {t(`seat.admits.${admits}`)}
+              </MenuItem>
+            ))}
+        {you.owner && seat.kind === 'open' && (
+          <MenuItem onSelect={() => setInviting(true)}>
+            <Icon name="key" /> {t('seat.admits.friend')}
+          </MenuItem>
+        )}
         {you.owner && seat.kind === 'open' && (
           <MenuItem onSelect={() => onReplace({ ...botAmong(room.table.seats), seat: seat.seat })}>
             <Icon name="bot" /> {t('seat.bot')}
@@ -97,6 +114,12 @@ export function SeatMenu({
           </>
         )}
       </Menu>
+      {isInviting && (
+        <NameFriend
+          onName={(friend) => onReplace({ seat: seat.seat, kind: 'friend', friend })}
+          onClose={() => setInviting(false)}
+        />
+      )}
       {renaming && <RenameDialog name={seat.name ?? ''} onRename={rename} onClose={() => setRenaming(false)} />}
     </>
   );

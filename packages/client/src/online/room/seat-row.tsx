@@ -1,10 +1,12 @@
 import type { WantedSeat } from '@roundhouse/protocol/requests';
 import type { TableSeat } from '@roundhouse/protocol/table';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { presenceText, PresenceAvatar } from '../presence.tsx';
 import { onlineText as t } from '../texts.ts';
+import { JoinSeat } from './join-seat.tsx';
 import { SeatLink } from './seat-link.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import type { OpenRoom } from './use-room.ts';
@@ -25,6 +27,7 @@ export interface SeatProps {
 export function SeatRow(props: SeatProps) {
   const { seat, at, room } = props;
   const [isLinkShown, showLink] = useState(false);
+  const canLook = seat.kind === 'person' && (room.you.owner || room.you.seats.length > 0);
   return (
     <li>
       <div className="seat-row">
@@ -35,11 +38,21 @@ export function SeatRow(props: SeatProps) {
         )}
         <div>
           <p className="seat-row-name">
-            <bdi>{seat.name ?? t('people.free')}</bdi>
+            {canLook ? (
+              <Link href={`/table/${room.game}/person/${seat.seat}`}>
+                <bdi>{seat.name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{seat.name ?? t('people.free')}</bdi>
+            )}
           </p>
           <p className="seat-row-about">{aboutSeat(seat, room)}</p>
         </div>
-        <SeatState seat={seat} />
+        {room.you.may.includes(seat.seat) && room.you.seats.length === 0 ? (
+          <JoinSeat room={room} seat={seat.seat} change={props.change} />
+        ) : (
+          <SeatState seat={seat} />
+        )}
         <SeatMenu {...props} onLink={() => showLink(!isLinkShown)} />
       </div>
       {isLinkShown && seat.kind === 'open' && <SeatLink room={room} seat={seat.seat} />}
@@ -56,8 +69,8 @@ function SeatState({ seat: { kind, ready } }: { readonly seat: TableSeat }) {
   );
 }
 
-function aboutSeat({ seat, kind, presence, since }: TableSeat, { you }: OpenRoom): string {
-  if (kind === 'open') return t('people.nobody');
+function aboutSeat({ seat, kind, presence, since, admits, called }: TableSeat, { you }: OpenRoom): string {
+  if (kind === 'open') return t(`people.admits.${admits ?? 'link'}`, { name: called ?? '' });
   if (kind === 'bot') return t('people.bot');
   if (you.seats.includes(seat)) return t(you.owner ? 'people.youOwner' : 'people.you');
   return presenceText(presence, since, Date.now());

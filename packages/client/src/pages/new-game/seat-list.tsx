@@ -29,6 +29,8 @@ interface Props<K extends string, S extends SetUpSeat<K>> {
   readonly isNamed?: (seat: S) => boolean;
   /** What else is chosen of a seat, below it. */
   readonly beside?: (seat: S, at: number) => ReactNode;
+  /** The id of a list of names that may be meant. */
+  readonly suggestions?: (seat: S) => string | undefined;
   readonly onChange: (seats: readonly S[]) => void;
   readonly onKind: (at: number, kind: K) => void;
   readonly onAdd: () => void;
@@ -36,7 +38,19 @@ interface Props<K extends string, S extends SetUpSeat<K>> {
 
 /** Who sits where, in seat order: a name, a kind, and a way out for each. */
 export function SeatList<K extends string, S extends SetUpSeat<K>>(props: Props<K, S>) {
-  const { seats, limits, kinds, words, picture, isNamed = () => true, beside, onChange, onKind, onAdd } = props;
+  const {
+    seats,
+    limits,
+    kinds,
+    words,
+    picture,
+    isNamed = () => true,
+    beside,
+    suggestions,
+    onChange,
+    onKind,
+    onAdd,
+  } = props;
   const rename = (at: number, name: string) => onChange(seats.map((seat, i) => (i === at ? { ...seat, name } : seat)));
   return (
     <fieldset className="new-part">
@@ -52,6 +66,7 @@ export function SeatList<K extends string, S extends SetUpSeat<K>>(props: Props<
               maxLength={30}
               disabled={!isNamed(seat)}
               placeholder={words.placeholder?.(seat)}
+              list={suggestions?.(seat)}
               aria-label={words.name(i + 1)}
               onChange={(event) => rename(i, event.target.value)}
             />

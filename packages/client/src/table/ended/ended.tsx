@@ -2,6 +2,7 @@ import { grouped } from '@roundhouse/kernel';
 import { cashOf } from '@roundhouse/rail';
 import { Link } from 'wouter';
 import { hintsUsed } from '../../insight/used.ts';
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import { Avatar, Button, Card, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
@@ -12,6 +13,10 @@ import { canRematch, rematch } from './rematch.ts';
 import { endedText as t } from './texts.ts';
 import { WorthChart } from './worth-chart.tsx';
 import './ended.css';
+
+const RemoteRematch = lazyPart<{ readonly game: string }>(
+  async () => (await import('../../online/lists/remote-rematch.tsx')).RemoteRematch,
+);
 
 /** The end: who won, by how much, and how each score came about. */
 export function Ended() {
@@ -86,7 +91,9 @@ export function Ended() {
         {hints > 0 && <p className="hint">{t('hints', { count: hints })}</p>}
       </div>
       <footer className="decision-footer">
-        {canRematch(view.seats) && game.can.rename ? (
+        {game.can.copy === 'device' && game.can.act ? (
+          <RemoteRematch game={view.id} />
+        ) : canRematch(view.seats) && game.can.rename ? (
           <Button kind="primary" title={t('rematch.means')} onClick={() => void rematch(game.toFile(), view.seats)}>
             <Icon name="rotate" /> {t('rematch')}
           </Button>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useExtras } from '../extras.ts';
+import { NextGame } from './next-game.tsx';
 import { LineChip } from './line-chip.tsx';
 import { PhaseBox } from './phase-box.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -47,6 +48,7 @@ export function PhoneBar() {
           <Icon name="forward" />
         </IconButton>
       )}
+      <NextGame />
       <UndoButtons />
     </header>
   );

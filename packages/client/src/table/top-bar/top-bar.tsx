@@ -3,6 +3,7 @@ import { Logo } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useExtras } from '../extras.ts';
 import { HistoryBar } from './history-bar.tsx';
+import { NextGame } from './next-game.tsx';
 import { LineChip } from './line-chip.tsx';
 import { PhaseBox } from './phase-box.tsx';
 import { RoundTrack } from './round-track.tsx';
@@ -44,6 +45,7 @@ export function TopBar() {
           <LineChip />
         </>
       )}
+      <NextGame />
       <UndoButtons />
       <TableMenu />
     </header>

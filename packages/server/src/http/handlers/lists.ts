@@ -33,8 +33,8 @@ export const listHandlers: Handlers<Names> = {
     return { body: { ...page, circle } };
   },
 
-  async nextGame({ services, person }) {
-    return { body: person ? await nextGame(services.store.read, person.id) : { game: null, waiting: 0 } };
+  async nextGame({ services, person, query }) {
+    return { body: person ? await nextGame(services.store.read, person.id, query['but']) : { game: null, waiting: 0 } };
   },
 
   async join({ services, table, person: known, body }) {
