@@ -10,6 +10,8 @@ import { onlineText as t } from '../texts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+const daysUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / DAY));
+
 /** Tables of mine that have not begun for two weeks: they stay if I say so, and go by themselves otherwise. */
 export function Untouched({ tables }: { readonly tables: readonly ListedTable[] }) {
   const [answered, setAnswered] = useState<readonly string[]>([]);
@@ -25,7 +27,7 @@ export function Untouched({ tables }: { readonly tables: readonly ListedTable[] 
         <Link href={tableAddress(id)}>
           <bdi>{name}</bdi>
         </Link>{' '}
-        {t('untouched.text', { days: Math.max(1, Math.ceil((goes! - Date.now()) / DAY)) })}
+        {t('untouched.text', { days: daysUntil(goes!) })}
       </p>
       <Button size="small" onClick={() => answer(id, () => call('changeGame', { at: { game: id }, body: {} }))}>
         {t('untouched.keep')}

@@ -22,6 +22,8 @@ export interface Lobby {
 }
 
 interface Kept {
+  /** The wish that it answers. */
+  readonly of: string;
   readonly status: Lobby['status'];
   readonly first: Pick<LobbyAnswer, 'games' | 'circle' | 'cursor' | 'count'>;
   /** Pages after the first, and where the next one begins. */
@@ -29,6 +31,7 @@ interface Kept {
   readonly cursor: string | null;
 }
 const NOTHING: Kept = {
+  of: '',
   status: 'loading',
   first: { games: [], circle: [], cursor: null, count: 0 },
   rest: [],
@@ -42,21 +45,23 @@ const fetchPage = ({ list, title, q }: LobbyWish, cursor: string | null): Promis
 
 export function useLobby(wish: LobbyWish): Lobby {
   const { list, title, q } = wish;
-  const [kept, setKept] = useState(NOTHING);
+  const of = JSON.stringify([list, title, q]);
+  const [latest, setKept] = useState(NOTHING);
+  const kept = latest.of === of ? latest : NOTHING;
   const asked = useRef(0);
   useEffect(() => {
     const turn = ++asked.current;
     let left = false;
     const isOld = () => left || turn !== asked.current;
+    const change = (next: (old: Kept) => Kept) => setKept((old) => ({ ...next(old.of === of ? old : NOTHING), of }));
     const load = () =>
       fetchPage({ list, title, q }, null).then(
-        (first) => !isOld() && setKept((old) => ({ ...withFirst(old, first), status: 'there' })),
+        (first) => !isOld() && change((old) => ({ ...withFirst(old, first), status: 'there' })),
         (error: unknown) => {
           if (!(error instanceof NoAnswer)) console.error(error);
-          if (!isOld()) setKept((old) => ({ ...old, status: 'offline' }));
+          if (!isOld()) change((old) => ({ ...old, status: 'offline' }));
         },
       );
-    setKept(NOTHING);
     void load();
     const isPlain = title === '' && q === '';
     const stop = pageStream().follow({
@@ -64,8 +69,8 @@ export function useLobby(wish: LobbyWish): Lobby {
       hear: (message) => {
         if (message.t !== 'list' || message.list !== list || left) return;
         // Tables of people whom I know stand before it, and what is searched for is another page.
-        if (isPlain && list !== 'open') setKept((old) => withFirst(old, { ...message.page, circle: [] }));
-        else if (isPlain) setKept((old) => withFirst(old, { ...message.page, circle: old.first.circle }));
+        if (isPlain && list !== 'open') change((old) => withFirst(old, { ...message.page, circle: [] }));
+        else if (isPlain) change((old) => withFirst(old, { ...message.page, circle: old.first.circle }));
         else void load();
       },
       line: () => void (pageStream().state().kind === 'live' && !left && load()),
@@ -74,7 +79,7 @@ export function useLobby(wish: LobbyWish): Lobby {
       left = true;
       stop();
     };
-  }, [list, title, q]);
+  }, [list, title, q, of]);
   const { status, first, rest, cursor } = kept;
   const more = async () => {
     const turn = asked.current;

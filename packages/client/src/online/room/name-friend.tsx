@@ -48,7 +48,9 @@ export function NameFriend({ onName, onClose }: NameFriendProps) {
         />
         <datalist id="friends-to-name">
           {friends.map((one) => (
-            <option key={one.name} value={one.name} />
+            <option key={one.name} value={one.name}>
+              {t('apart.played.together', { games: one.games })}
+            </option>
           ))}
         </datalist>
       </form>
