@@ -43,3 +43,11 @@ const BOLDER = 1.06;
 /** Letters as large as `wanted`, or smaller where they would be wider than `room`. */
 export const fitting = (letters: string, wanted: number, room: number): number =>
   Math.min(wanted, room / (textWidth(letters, 1) * BOLDER));
+
+/** As far as letters are pressed together before they are left out. */
+export const PRESSED = 0.78;
+
+/** The length to which letters of a size are pressed together, where they would be wider than `room`. */
+export function pressedTo(letters: string, size: number, room: number): number | undefined {
+  return textWidth(letters, size) * BOLDER > room ? room : undefined;
+}

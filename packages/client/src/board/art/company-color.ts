@@ -1,2 +1,2 @@
 export { companyColor } from '../../ui/company-color.ts';
-export { contrast, fitting, lettering, linesOf, luminance } from '../../ui/lettering.ts';
+export { contrast, fitting, lettering, linesOf, luminance, PRESSED, pressedTo } from '../../ui/lettering.ts';

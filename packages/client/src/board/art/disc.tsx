@@ -3,7 +3,7 @@ import { DiscPattern, PLATE } from '../../ui/disc-pattern.tsx';
 import { SLOT } from '../drawing/city.ts';
 import { px } from '../geometry/point.ts';
 import { LEAST } from '../labels/legible.ts';
-import { companyColor, fitting, lettering, linesOf, luminance } from './company-color.ts';
+import { companyColor, fitting, lettering, linesOf, luminance, PRESSED, pressedTo } from './company-color.ts';
 
 /** What a company's disc is painted with. */
 export interface Livery {
@@ -35,6 +35,12 @@ interface DiscProps {
 
 /** Of a disc whose letters fill it from rim to rim. */
 const FULL = 1.84;
+/** The same of a home that is kept free, which has no rim. */
+const KEPT = 2;
+
+/** How a drawing says that letters are pressed together. */
+const pressed = (length: number | undefined) =>
+  length === undefined ? {} : { textLength: px(length), lengthAdjust: 'spacingAndGlyphs' as const };
 
 /** Letters as printed where that can be read, else as large as they must be, else none. */
 function legible(printed: number, full: number, scale: number): number | null {
@@ -57,9 +63,12 @@ export const DiscArt = memo(function DiscArt({
   const two = lines.length > 1;
   const wanted = (line: string): number => letterSize(line.length) * (pattern || rings ? 0.88 : 1) * (two ? 0.82 : 1);
   const printed = radius * Math.min(...lines.map((line) => fitting(line, wanted(line), room * (two ? 0.9 : 1))));
-  const full = radius * Math.min(...lines.map((line) => fitting(line, two ? 0.9 : 1.3, FULL * (two ? 0.84 : 1))));
+  const rim = FULL * (two ? 0.84 : 1);
+  const full = radius * Math.min(...lines.map((line) => fitting(line, two ? 0.9 : 1.3, rim / PRESSED)));
   const size = legible(printed, pattern ? printed : full, scale);
   const letters = lettering(color, textColor);
+  // Letters larger than printed need more of the field.
+  const isLarge = size !== null && size > printed;
   return (
     <g className={company.look}>
       <circle r={px(radius)} className="b-disc-rim" />
@@ -68,8 +77,8 @@ export const DiscArt = memo(function DiscArt({
       ) : rings ? (
         <>
           <circle r={px(radius * 0.965)} fill={companyColor(outer)} />
-          <circle r={px(radius * 0.85)} fill={companyColor(inner)} />
-          <circle r={px(radius * 0.74)} fill={companyColor(color)} className="b-disc-field" />
+          <circle r={px(radius * (isLarge ? 0.9 : 0.85))} fill={companyColor(inner)} />
+          <circle r={px(radius * (isLarge ? 0.84 : 0.74))} fill={companyColor(color)} className="b-disc-field" />
         </>
       ) : (
         <>
@@ -92,6 +101,7 @@ export const DiscArt = memo(function DiscArt({
           y={px((size ?? 0) * (two ? at * 0.92 - 0.1 : 0.345))}
           fontSize={px(size ?? 0)}
           fill={letters}
+          {...pressed(pressedTo(line, size ?? 0, radius * rim))}
         >
           {line}
         </text>
@@ -110,7 +120,7 @@ export const KeptDiscArt = memo(function KeptDiscArt({
   // A pale colour would not show as a ring.
   const ring = luminance(color) > 0.5 ? '#8a8273' : color;
   const printed = radius * fitting(company.id, letterSize(company.id.length), 1.7);
-  const size = legible(printed, radius * fitting(company.id, 1.3, 2), scale);
+  const size = legible(printed, radius * fitting(company.id, 1.3, KEPT / PRESSED), scale);
   return (
     <g>
       <circle r={px(radius)} fill={color} fillOpacity={0.18} />
@@ -122,7 +132,12 @@ export const KeptDiscArt = memo(function KeptDiscArt({
         strokeDasharray={`${px(radius * 0.28)} ${px(radius * 0.2)}`}
       />
       {size === null ? null : (
-        <text className="b-disc-letters b-kept-letters" y={px(size * 0.345)} fontSize={px(size)}>
+        <text
+          className="b-disc-letters b-kept-letters"
+          y={px(size * 0.345)}
+          fontSize={px(size)}
+          {...pressed(pressedTo(company.id, size, radius * KEPT))}
+        >
           {company.id}
         </text>
       )}
