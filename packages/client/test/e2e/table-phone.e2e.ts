@@ -80,7 +80,11 @@ for (const [title, file] of [
         await expect(page.locator('.lay-card-chosen')).toBeVisible();
         await expect.poll(() => covered(page)).toEqual([]);
         await expectNoSidewaysScroll(page);
-        await page.keyboard.press('Escape');
+        // A card that opened under the finger closes first.
+        await expect(async () => {
+          await page.keyboard.press('Escape');
+          await expect(hexes.first()).toBeVisible({ timeout: 1000 });
+        }).toPass();
       }
       await hexes.first().click();
       await page.getByRole('button', { name: 'Lay it', exact: true }).click();
