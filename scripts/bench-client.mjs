@@ -3,12 +3,13 @@
 // measures only how large it is, `npm run bench:client clicks 1843` only the clicks, of any title, and `npm run bench:client
 // opening 1820` only how a game opens and goes through its history. `npm run bench:client crowded` does both late in a game
 // of 1820 with all thirty companies in play. `npm run bench:client online` opens a long game on the server, from its address and
-// from the home page.
+// from the home page. `npm run bench:client trial` opens a board of one's own far into a long game.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { middle, openBench, print, row, share } from './bench-kit.mjs';
+import { answers, middle, openBench, print, row, share, watch } from './bench-kit.mjs';
+import { trial, trialAt } from './bench-trial.mjs';
 import { bundle, fail, root, say } from './prepare.mjs';
 
 const AT = 200;
@@ -32,6 +33,12 @@ try {
   }
   if (asks('clicks')) rows.push(...(await clicks(chosen)));
   if (asks('online')) rows.push(...(await online()));
+  if (asks('trial')) {
+    const context = await newContext();
+    const long = savedGames('').find((game) => entriesOf(game).length > trialAt);
+    rows.push(...(await trial(context, await importGame(context, long))));
+    await context.close();
+  }
   if (asks('crowded')) rows.push(...(await crowded()));
 } finally {
   await close();
@@ -279,27 +286,6 @@ async function newGame(context, title = 'soh') {
   await page.waitForURL(/\/game\//);
   await page.locator('.history').waitFor();
   return page;
-}
-
-/** From now on the browser itself takes the time from every press to the next frame. */
-async function watch(page) {
-  await page.evaluate(() => {
-    window.slow = new Map();
-    window.pressed = 0;
-    addEventListener('click', () => window.pressed++, true);
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries()) {
-        if (interactionId) window.slow.set(interactionId, Math.max(duration, window.slow.get(interactionId) ?? 0));
-      }
-    }).observe({ type: 'event', durationThreshold: 16 });
-  });
-}
-
-/** Milliseconds of each press; those that the browser found too quick to report count as 16. */
-async function answers(page) {
-  await page.waitForTimeout(500);
-  const { slow, pressed } = await page.evaluate(() => ({ slow: [...window.slow.values()], pressed: window.pressed }));
-  return [...slow, ...Array(Math.max(0, pressed - slow.length)).fill(16)];
 }
 
 /** Numbers that look random and are the same every time. */

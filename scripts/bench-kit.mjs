@@ -43,6 +43,27 @@ function serve() {
   });
 }
 
+/** From now on the browser itself takes the time from every press to the next frame. */
+export async function watch(page) {
+  await page.evaluate(() => {
+    window.slow = new Map();
+    window.pressed = 0;
+    addEventListener('click', () => window.pressed++, true);
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries()) {
+        if (interactionId) window.slow.set(interactionId, Math.max(duration, window.slow.get(interactionId) ?? 0));
+      }
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+}
+
+/** Milliseconds of each press; those that the browser found too quick to report count as 16. */
+export async function answers(page) {
+  await page.waitForTimeout(500);
+  const { slow, pressed } = await page.evaluate(() => ({ slow: [...window.slow.values()], pressed: window.pressed }));
+  return [...slow, ...Array(Math.max(0, pressed - slow.length)).fill(16)];
+}
+
 export function row(name, value, unit, goal) {
   return { name, value: `${Math.round(value)} ${unit}`, goal: `< ${goal} ${unit}`, held: value < goal };
 }
