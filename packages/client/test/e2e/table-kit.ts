@@ -34,6 +34,11 @@ export async function openFile(page: Page, address: string, file: GameFile, name
 /** The same on whatever page is shown: nothing need be loaded again. */
 export async function dropFile(page: Page, file: GameFile, name = 'table'): Promise<void> {
   const data = await inHand(page, `${name}.json`, file);
+  // The page is ready for a file once it shows that it takes one.
+  await expect(async () => {
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
+    await expect(page.locator('.drop-zone')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(decision(page)).toBeVisible();
