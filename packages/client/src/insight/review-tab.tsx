@@ -9,6 +9,7 @@ import { insightText as t } from './texts.ts';
 import { toldAction } from './told.ts';
 import { hintsUsed } from './used.ts';
 import { useReview } from './use-review.ts';
+import '../table/tabs/charts/charts.css';
 import './review.css';
 
 /** Where a game was decided: everybody's expected worth, and the moves that cost most. */
