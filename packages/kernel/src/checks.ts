@@ -28,6 +28,5 @@ export function checksOf<S extends KernelState>(title: Title<S>): PlacedCheck[] 
       for (const check of move.when ?? []) add(`${kind}.${move.type} when`, check);
     }
   }
-  for (const { type, check } of title.wrongMoment ?? []) add(`wrongMoment.${type}`, check);
   return placed;
 }

@@ -1,9 +1,8 @@
-import type { Action } from './move.ts';
 import type { OldNames } from './convert.ts';
 import type { Draft } from './draft.ts';
 import type { FrameKind } from './frame.ts';
 import type { Json } from './json.ts';
-import type { Check, Question, RuleEntry } from './rule.ts';
+import type { Question, RuleEntry } from './rule.ts';
 import type { KernelState, PlayerId } from './state.ts';
 
 export type SettingValue = string | number | boolean;
@@ -40,12 +39,6 @@ export interface Setup {
   readonly deal?: Json;
 }
 
-/** Why an action that no open frame takes is not possible now, in the book's words. */
-export interface WrongMoment<S extends KernelState, T extends string = string> {
-  readonly type: T;
-  readonly check: Check<S, null, Action>;
-}
-
 export interface Invariant<S extends KernelState> {
   readonly name: string;
   /** Sentences that say what is wrong; none when it holds. */
@@ -64,7 +57,6 @@ export interface Title<S extends KernelState> {
   /** Rules that were once played wrongly, so that games of that time play on: stored among the readings, and never asked. */
   readonly formerReadings?: readonly Setting[];
   readonly frames: Readonly<Record<string, FrameKind<S>>>;
-  readonly wrongMoment?: readonly WrongMoment<S>[];
   readonly invariants: readonly Invariant<S>[];
   /** What was called otherwise in files of form 1. */
   readonly oldNames?: OldNames;

@@ -37,8 +37,7 @@ export interface Asked {
 export function askedOutOfTime<S extends KernelState>(title: Title<S>, s: S, action: LoggedAction): Asked[] {
   const move = moveMeant(title, action);
   if (!move) return [];
-  const listed = (title.wrongMoment ?? []).filter(({ type }) => type === action.type).map(({ check }) => check);
-  const when = [...(move.when ?? []), ...listed].map((check) => asking(title, check, s, null, action));
+  const when = (move.when ?? []).map((check) => asking(title, check, s, null, action));
   const frame = move.passedOver?.(s, action);
   const read = frame && readBy(move, action);
   const judged = read ? move.checks.map((check) => asking(title, check, s, frame, read)) : [];

@@ -1,14 +1,4 @@
-import type {
-  EventOf,
-  FrameKind,
-  FrameOf,
-  WrongMoment,
-  OwnerId,
-  Settings,
-  Texts,
-  TextValues,
-  Title,
-} from '@roundhouse/kernel';
+import type { EventOf, FrameKind, FrameOf, OwnerId, Settings, Texts, TextValues, Title } from '@roundhouse/kernel';
 import type { BotAnswers } from './bot.ts';
 import type { RailEvent } from './events.ts';
 import type { Board } from './hex/index.ts';
@@ -188,7 +178,6 @@ type WordKey<S extends RailState, F> =
   | `close.${keyof F & string}.${MoveIn<F>}`
   | `move.${MoveIn<F>}.${Part}`
   | `move.${keyof F & string}.${MoveIn<F>}.${Part}`
-  | `wrongMoment.${MoveIn<F>}.${string}`
   | `log.${EventOf<S>['event']}`
   | `log.pay.${string}`
   | `log.skipped.${string}.${string}`
@@ -200,12 +189,11 @@ type OwnSentences<S extends RailState> = Readonly<Record<`log.${Exclude<EventOf<
 type Usual = 'saleProceeds' | 'priceMoves' | 'foreseen' | 'holders' | 'shells' | 'stationsLeft';
 
 interface Definition<S extends RailState, F, W>
-  extends Omit<RailTitle<S>, 'frames' | 'wrongMoment' | 'words' | Usual>,
+  extends Omit<RailTitle<S>, 'frames' | 'words' | Usual>,
     Partial<Pick<RailTitle<S>, Usual>> {
   readonly words: W & Texts & OwnSentences<S> & Readonly<Record<Exclude<keyof W, WordKey<S, F>>, never>>;
   /** One for each kind of frame of the state, and no other. */
   readonly frames: F & Readonly<Record<Exclude<keyof F, FrameOf<S>['kind']>, never>>;
-  readonly wrongMoment?: readonly WrongMoment<S, MoveIn<F>>[];
 }
 
 /** Puts a title together, so that a name which it does not register does not compile: `defineTitle<State>()({ … })`. */

@@ -70,14 +70,14 @@ test('words for a move, a frame or an event that does not exist do not compile',
     'log.commit': '',
   } as const;
   const right = { ...sentences, 'move.placeStation.option': '{place}', 'close.station.pass': 'No token' } as const;
-  expect(define({ ...rest, wrongMoment: [], words: right }).words).toBe(right);
+  expect(define({ ...rest, words: right }).words).toBe(right);
   const wrongMove = { ...sentences, 'move.buyCoal.option': 'A coal marker' } as const;
   // @ts-expect-error another title has this move
-  define({ ...rest, wrongMoment: [], words: wrongMove });
+  define({ ...rest, words: wrongMove });
   const wrongFrame = { ...sentences, 'ask.tokne': 'Place a token' } as const;
   // @ts-expect-error there is no such frame
-  define({ ...rest, wrongMoment: [], words: wrongFrame });
+  define({ ...rest, words: wrongFrame });
   // @ts-expect-error its own events have no sentences
-  define({ ...rest, wrongMoment: [], words: { 'term.director': 'president' } });
+  define({ ...rest, words: { 'term.director': 'president' } });
   expect(words['log.placeStation']).toContain('token');
 });

@@ -1,6 +1,5 @@
 export * from './acting.ts';
 export * from './cards.ts';
-export * from './wrong-moment.ts';
 export * from './frames.ts';
 export * from './open-step.ts';
 export * from './operating.ts';

@@ -22,8 +22,6 @@ export function citationsOf(id: string, sources: readonly SourceText[]): Citatio
 
 /** Settings name the statement that they read; the code that asks them must name it, too. */
 const SETTINGS = 'readings.ts';
-/** Answers for every section what nothing asks for at the moment; each README says so. */
-const WRONG_MOMENT = 'wrong-moment.ts';
 
 export interface Audit {
   /** Statements that are no notes. */
@@ -39,12 +37,13 @@ export function auditOf(rules: readonly RuleEntry[], sources: readonly SourceTex
   const stated = rules.filter(({ kind }) => kind !== 'note');
   const rulesOnly = sources.filter(({ path }) => path !== SETTINGS);
   const cited = stated.map((rule) => ({ rule, places: citationsOf(rule.id, rulesOnly) }));
-  const isRight = (section: string, path: string): boolean => path === WRONG_MOMENT || contents.leadsTo(section, path);
   return {
     statements: stated.length,
     uncited: cited.filter(({ places }) => places.length === 0).map(({ rule }) => rule.id),
     elsewhere: cited
-      .filter(({ rule, places }) => places.length > 0 && !places.some(({ path }) => isRight(rule.section, path)))
+      .filter(
+        ({ rule, places }) => places.length > 0 && !places.some(({ path }) => contents.leadsTo(rule.section, path)),
+      )
       .map(({ rule }) => rule.id),
   };
 }

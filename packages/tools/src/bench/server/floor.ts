@@ -22,7 +22,6 @@ export const floorTitle: RailTitle = {
   readings: [],
   formerReadings: [],
   frames: { [FLOOR]: { actors: (s: RailState) => s.players, moves: [move] } },
-  wrongMoment: [],
   begin: ({ players }) =>
     draftOf({
       title: FLOOR,
