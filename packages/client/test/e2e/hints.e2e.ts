@@ -36,7 +36,7 @@ test('a finished game is looked back at, kept, and played on from where it was l
   await expect(page.getByRole('heading', { name: 'Costliest moves' })).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page, 'a review', ['.review-page']);
   await page.reload();
-  await page.keyboard.press('9');
+  await tab(page, 'Review').click();
   await page.locator('.review-row').first().click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/try/);
