@@ -163,3 +163,6 @@ export const invitationSchema = z.strictObject({
 export type InvitationAnswer = z.infer<typeof invitationSchema>;
 
 export const backSchema = z.strictObject({ name: z.string(), games: z.array(listedSchema) });
+
+/** With a new link, where the others have opened the seat to somebody new. */
+export const voteAnswerSchema = z.strictObject({ token: z.optional(f.token) });

@@ -49,3 +49,11 @@ export const cursor = z.string().check(z.regex(/^[0-9a-z]{1,11}\.[a-z0-9]{4,32}$
 /** What somebody looks for. */
 export const search = z.string().check(z.maxLength(100));
 export const presence = z.enum(['here', 'away', 'gone']);
+/** Seconds that each player has, and how many a decision brings back, up to what there was. Null: nobody is timed. */
+export const clock = z.nullable(
+  z.strictObject({
+    bank: z.int().check(z.minimum(10), z.maximum(7200)),
+    refill: z.int().check(z.minimum(0), z.maximum(600)),
+  }),
+);
+export const voteChoice = z.enum(['wait', 'time', 'bot', 'new']);

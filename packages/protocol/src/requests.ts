@@ -30,6 +30,7 @@ const changeable = {
   tempo: z.optional(f.tempo),
   public: z.optional(z.boolean()),
   talk: z.optional(z.boolean()),
+  clock: z.optional(f.clock),
 };
 
 export const createGameSchema = z.strictObject({
@@ -102,6 +103,14 @@ export const askRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('link'), request: f.requestId, by: f.player, player: f.player }),
 ]);
 export type AskRequest = z.infer<typeof askRequestSchema>;
+
+export const voteSchema = z.discriminatedUnion('kind', [
+  /** About a player whose time is over. */
+  z.strictObject({ kind: z.literal('late'), request: f.requestId, about: f.player, choice: f.voteChoice }),
+  z.strictObject({ kind: z.literal('pause'), request: f.requestId, yes: z.boolean() }),
+  z.strictObject({ kind: z.literal('resume'), request: f.requestId, yes: z.boolean() }),
+]);
+export type VoteRequest = z.infer<typeof voteSchema>;
 
 export const answerSchema = z.strictObject({ request: f.requestId, yes: z.boolean() });
 export const maximumSchema = z.strictObject({ request: f.requestId, amount: z.int().check(z.minimum(0)) });

@@ -71,6 +71,12 @@ export const routes = {
     ['player'],
     'Yes or no to a question; no to an own one withdraws it.',
   ),
+  vote: route(
+    'POST',
+    '/games/:game/votes',
+    ['player'],
+    'Says what is to become of a seat whose time is over, or whether the clocks rest.',
+  ),
   leaveMaximum: route(
     'PUT',
     '/games/:game/maxima/:player',

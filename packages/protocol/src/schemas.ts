@@ -34,6 +34,7 @@ export const schemas = {
   act: { body: r.actSchema, answers: entryAnswers },
   ask: { body: r.askRequestSchema, answers: entryAnswers },
   answer: { body: r.answerSchema, answers: entryAnswers },
+  vote: { body: r.voteSchema, answers: { 200: a.voteAnswerSchema } },
   leaveMaximum: { body: r.maximumSchema, answers: { 200: nothing } },
   dropMaximum: { body: r.onlyRequestSchema, answers: { 200: nothing } },
   handSeat: { body: r.handSeatSchema, answers: entryAnswers },

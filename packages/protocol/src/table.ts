@@ -38,6 +38,21 @@ export const askSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...pending, kind: z.literal('link'), by: f.player, player: f.player }),
 ]);
 
+export const clocksSchema = z.strictObject({
+  /** In milliseconds, as this is said; below zero, how long it is over. */
+  left: z.record(f.player, z.int()),
+  /** Those whose time passes. */
+  running: z.array(f.player),
+  paused: z.boolean(),
+});
+export type ClocksNow = z.infer<typeof clocksSchema>;
+
+export const openVoteSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('late'), about: f.player, ballots: z.record(f.player, f.voteChoice) }),
+  z.strictObject({ kind: z.enum(['pause', 'resume']), agreed: z.array(f.player) }),
+]);
+export type OpenVote = z.infer<typeof openVoteSchema>;
+
 export const tableSchema = z.strictObject({
   /** Grows with every change, also over restarts of the server. */
   v: z.number(),
@@ -57,6 +72,10 @@ export const tableSchema = z.strictObject({
   imported: z.boolean(),
   /** The table at which the same people play again. */
   rematch: z.nullable(f.gameId),
+  clock: f.clock,
+  /** From the start on, where players are timed. */
+  clocks: z.nullable(clocksSchema),
+  votes: z.array(openVoteSchema),
   options: f.settings,
   readings: f.settings,
   seats: z.array(seatSchema),

@@ -13,6 +13,7 @@ import { bearerIn } from './http/caller.ts';
 import { sessionIn } from './http/cookies.ts';
 import { errorHandler } from './http/errors.ts';
 import type { ServedFile } from './http/files.ts';
+import { clockOf } from './clock.ts';
 import { RateLimit } from './http/limits.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { headersFor, siteHandler } from './http/site.ts';
@@ -118,6 +119,7 @@ export class GameServer {
       titles: options.titles ?? titles,
       thinkers,
       now,
+      clock: clockOf(now, options.now),
       log,
       timing: { ...USUAL_TIMING, ...options.timing },
       lists: new Lists(store),

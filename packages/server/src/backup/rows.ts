@@ -9,6 +9,7 @@ export const TABLES = {
   positions: ['game', 'n'],
   maxima: ['game', 'player'],
   asks: ['game'],
+  manners: ['game'],
   people: ['id'],
   sessions: ['hash'],
   codes: ['hash'],

@@ -300,6 +300,8 @@ export type Change =
   | { readonly kind: 'maxima'; readonly game: string; readonly rows: readonly MaximumRow[] }
   /** JSON: open questions, and how often somebody was told no. */
   | { readonly kind: 'asks'; readonly game: string; readonly asks: string }
+  /** JSON: clocks, and votes that are open. */
+  | { readonly kind: 'manners'; readonly game: string; readonly manners: string }
   | { readonly kind: 'person'; readonly row: PersonRow }
   | { readonly kind: 'session'; readonly row: SessionRow }
   | { readonly kind: 'useSession'; readonly row: Pick<SessionRow, 'hash' | 'used' | 'device' | 'network'> }
@@ -356,6 +358,7 @@ export interface TableRows extends Stretch {
   readonly watchers: readonly string[];
   readonly maxima: readonly MaximumRow[];
   readonly asks: string | undefined;
+  readonly manners: string | undefined;
 }
 
 /** All entries of a game, with every position of it that the given rules have made. */

@@ -1,4 +1,5 @@
 import type { RailTitle } from '@roundhouse/rail';
+import type { Clock } from '../clock.ts';
 import type { Store } from '../store/contract.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { Thinkers } from '../threads/thinkers.ts';
@@ -26,6 +27,8 @@ export interface Deps {
   /** Hears of every table that is written. */
   readonly lists: Lists;
   readonly now: () => number;
+  /** For what passes at tables. */
+  readonly clock: Clock;
   readonly timing: Timing;
   readonly log: (line: string) => void;
   /** Somebody waits for a game that other rules have played. */

@@ -5,7 +5,7 @@ import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { Found, Job } from '../threads/thinkers.ts';
 import type { Deps } from './deps.ts';
-import { hostedOf } from './writing.ts';
+import { hostedOf } from './hosted.ts';
 
 /** The table that the host works for. */
 export interface Hosting {

@@ -1,5 +1,6 @@
 /** A game from somewhere else becomes a table with all its past; seats that are not the owner's become invitations. */
 import { type Seat, seatsAfter, tableOf, USUAL_LEVEL } from '@roundhouse/host';
+import { NO_MANNERS } from './manners/manners.ts';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { newGameId } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
@@ -33,6 +34,7 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
     tempo: 'live',
     public: false,
     talk: true,
+    clock: null,
     options: header.options as TableSettings['options'],
     readings: header.readings as TableSettings['readings'],
   };
@@ -77,7 +79,10 @@ export function importedGame(title: RailTitle, read: ReadGame, owner: Person, no
       }),
     ),
   ];
-  return { stored: { row, title, settings, seats: rows, watchers: new Set(), header, play }, changes };
+  return {
+    stored: { row, title, settings, seats: rows, watchers: new Set(), header, play, manners: NO_MANNERS },
+    changes,
+  };
 }
 
 function seatsOf({ names, entries }: ReadGame, { players }: RailState): readonly Seat[] {

@@ -7,6 +7,7 @@ import type { GameRow, MaximumRow, Reader, SeatRow, TableRows } from '../store/c
 import type { Deps } from './deps.ts';
 import type { Header } from './header.ts';
 import { canGoOn, recordedOf } from './holding.ts';
+import { type Manners, NO_MANNERS, readManners } from './manners/manners.ts';
 import { type Remembered, standAfter } from './past.ts';
 import { hostSeats } from './seats.ts';
 import { readSettings, type TableSettings } from './settings.ts';
@@ -20,11 +21,12 @@ export interface Stored {
   readonly watchers: ReadonlySet<string>;
   readonly header: Header | null;
   readonly play: Table | null;
+  readonly manners: Manners;
 }
 
 /** From what is known of it, where it is known: then only what came since is read. */
 export async function loadTable(
-  { store: { read }, titles }: Pick<Deps, 'store' | 'titles'>,
+  { store: { read }, titles, clock }: Pick<Deps, 'store' | 'titles'> & Partial<Pick<Deps, 'clock'>>,
   id: string,
   known?: Stored,
 ): Promise<Stored | null> {
@@ -38,7 +40,8 @@ export async function loadTable(
   const settings = readSettings(row.settings);
   const header = row.header === null ? null : (JSON.parse(row.header) as Header);
   const play = header ? await playOf(read, rows, { id, title, header }, settings, base) : null;
-  return { row, title, settings, seats, watchers: new Set(rows.watchers), header, play };
+  const manners = rows.manners === undefined ? NO_MANNERS : readManners(rows.manners, clock?.steady());
+  return { row, title, settings, seats, watchers: new Set(rows.watchers), header, play, manners };
 }
 
 /** What is kept beside the log: open questions, and how often somebody was told no. */

@@ -20,6 +20,8 @@ import { loadTable, type Stored } from './load.ts';
 import { isPublic, placed } from '../lists/place.ts';
 import { isDecision, stepOf } from '../lists/speed.ts';
 import { isInvited } from './open-seats.ts';
+import { type Clocks, reckoned } from './manners/clocks.ts';
+import { type Manners, mannersAfter, type Time } from './manners/manners.ts';
 import { Queue } from './queue.ts';
 import { Talk } from './talk.ts';
 import { shownOf, tableNow, youAt } from './view.ts';
@@ -220,15 +222,18 @@ export class OpenTable {
     const before = this.#stored;
     const written = { ...before.row, ...after.row, v: before.row.v + 1 };
     const row = placed(written, { ...before, ...after }, this.deps.now(), before.row);
+    const manners = this.#mannersAfter(after, entries);
+    const kept: Change[] =
+      manners === before.manners ? [] : [{ kind: 'manners', game: this.id, manners: JSON.stringify(manners) }];
     try {
-      await this.deps.store.write([{ kind: 'game', row }, ...changes]);
+      await this.deps.store.write([{ kind: 'game', row }, ...changes, ...kept]);
     } catch (error) {
       // It may be on disk all the same, where the writer was lost on the way.
       this.#isStale = true;
       this.#refreshSoon();
       throw error;
     }
-    this.#stored = { ...before, ...after, row };
+    this.#stored = { ...before, ...after, row, manners };
     this.deps.lists.changed(before, this.#stored);
     this.#tell(entries);
     if (after.play && before.play?.maximums !== after.play.maximums) this.#tellMaxima();
@@ -236,6 +241,36 @@ export class OpenTable {
     // A maximum is nobody else's business, not even that there is one now.
     if (entries.length > 0 || shownOf(before) !== shownOf(this.#stored)) this.announce();
     this.#updateHost(false);
+  }
+
+  /** Clocks and votes go on with what others see happen; that a maximum was left must not show in them. */
+  #mannersAfter(after: Partial<Stored>, entries: readonly EntryRow[]): Manners {
+    const { settings, play: before, manners, row: rowBefore } = this.#stored;
+    const { play, seats, row } = { ...this.#stored, ...after };
+    const isMoved = entries.length > 0 || after.seats !== undefined || before?.asks !== play?.asks;
+    const isTold =
+      isMoved || after.manners !== undefined || before?.deadEnds !== play?.deadEnds || row.held !== rowBefore.held;
+    const standing = { setting: settings.clock, play, seats, isHeld: row.held !== null };
+    return isTold ? mannersAfter(after.manners ?? manners, standing, entries, this.time) : manners;
+  }
+
+  get time(): Time {
+    const { began } = this.deps.clock;
+    return { now: this.deps.clock.steady(), began };
+  }
+
+  /** The clocks as they are now. */
+  get clocks(): Clocks | null {
+    const { clocks } = this.#stored.manners;
+    const { now, began } = this.time;
+    return clocks && reckoned(clocks, now, began);
+  }
+
+  /** The server stops: until now time has passed. */
+  async stopClocks(): Promise<void> {
+    const { clocks, votes } = this.#stored.manners;
+    if (clocks && clocks.running.length > 0)
+      await this.run(() => this.commit({ manners: { clocks: this.clocks, votes } }, []));
   }
 
   /** What the referee has decided is written, and then told. Returns what came of it. */
@@ -306,10 +341,12 @@ export class OpenTable {
   }
 
   #addDeadEnds(state: RailState, deadEnds: DeadEnds): Promise<void> {
-    return this.run(() => {
+    return this.run(async () => {
       const { play } = this;
       if (!play || play.state !== state) return;
-      this.#stored = { ...this.#stored, play: withDeadEnds(play, deadEnds) };
+      const after = { play: withDeadEnds(play, deadEnds) };
+      if (this.#stored.manners.clocks) await this.commit(after, []);
+      else this.#stored = { ...this.#stored, ...after };
       this.announce();
       this.host.update();
     });
@@ -366,11 +403,13 @@ export class OpenTable {
   }
 
   now(): TableNow {
-    const { row, settings, seats, play } = this.#stored;
+    const { row, settings, seats, play, manners } = this.#stored;
     const isSeated = (person: string) => seats.some((seat) => seat.person === person);
     return tableNow(row, settings, seats, {
       v: this.#v,
       asks: play?.asks ?? [],
+      clocks: this.clocks,
+      votes: manners.votes,
       searching: this.host.searching,
       thinking: this.host.thinking,
       trouble: this.host.trouble,

@@ -4,6 +4,7 @@ import type { UndoPolicy } from '@roundhouse/host';
 import type { ChangeGame } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
 import { ProblemError } from '../problem.ts';
+import type { ClockSetting } from './manners/clocks.ts';
 
 type Chosen = Record<string, string | number | boolean>;
 
@@ -17,6 +18,8 @@ export interface TableSettings {
   readonly public: boolean;
   /** Those who watch may talk with each other. */
   readonly talk: boolean;
+  /** Null where nobody is timed. */
+  readonly clock: ClockSetting | null;
   readonly options: Chosen;
   readonly readings: Chosen;
 }
@@ -29,6 +32,7 @@ const USUAL = {
   tempo: 'live',
   public: false,
   talk: true,
+  clock: null,
 } as const;
 
 /** Settings as they were written; a table that is older than one of them has its usual value. */

@@ -12,6 +12,7 @@ import type { Change, GameRow, SeatRow } from '../store/contract.ts';
 import type { Deps } from './deps.ts';
 import { type Invitation, newLink } from './links.ts';
 import { loadTable, type Stored } from './load.ts';
+import { NO_MANNERS } from './manners/manners.ts';
 import { OpenTable } from './open-table.ts';
 import { Review } from './reviewing.ts';
 import type { TableSettings } from './settings.ts';
@@ -191,6 +192,7 @@ export class Tables {
       watchers: new Set(),
       header: null,
       play: null,
+      manners: NO_MANNERS,
     };
     const links = this.linksFor(id, rows);
     const changes: Change[] = [
@@ -261,6 +263,7 @@ export class Tables {
     await this.review.close();
     for (const timer of [this.#sweeper, this.#cleaner, this.#resumer]) if (timer) clearInterval(timer);
     for (const table of this.#open.values()) table.host.close();
+    await Promise.all([...this.#open.values()].map((table) => table.stopClocks().catch(() => {})));
     await Promise.all([...this.#open.values()].map((table) => table.drained()));
     for (const table of this.#open.values()) table.close();
   }

@@ -5,6 +5,9 @@ import type { GameRow, SeatRow } from '../store/contract.ts';
 import { heldOf } from './holding.ts';
 import { openTo } from './open-seats.ts';
 import { readSettings, type TableSettings } from './settings.ts';
+import type { Clocks } from './manners/clocks.ts';
+import type { Manners } from './manners/manners.ts';
+import type { Vote } from './manners/votes.ts';
 
 export interface Presence {
   readonly presence: 'here' | 'away' | 'gone';
@@ -15,6 +18,8 @@ export interface Presence {
 export interface Around {
   readonly v: number;
   readonly asks: readonly Ask[];
+  readonly clocks: Clocks | null;
+  readonly votes: readonly Vote[];
   readonly searching: boolean;
   readonly thinking: string | null;
   readonly trouble: TableNow['trouble'];
@@ -23,7 +28,7 @@ export interface Around {
 }
 
 export function tableNow(row: GameRow, settings: TableSettings, rows: readonly SeatRow[], around: Around): TableNow {
-  const { presenceOf, asks, ...rest } = around;
+  const { presenceOf, asks, clocks, votes, ...rest } = around;
   const held = heldOf(row);
   return {
     name: row.name,
@@ -34,18 +39,23 @@ export function tableNow(row: GameRow, settings: TableSettings, rows: readonly S
     rematch: row.rematch,
     seats: rows.map((one) => seatNow(one, row.status, presenceOf)),
     asks: asks.map(copyOf),
+    clocks: clocks && clocksNow(clocks),
+    votes: structuredClone(votes) as TableNow['votes'],
     ...rest,
   };
 }
 
 /** All that everybody is shown of a table beside its log; what is secret leaves no trace in it. */
-export const shownOf = ({ row, settings, seats, play }: Shown): string =>
+export const shownOf = ({ row, settings, seats, play, manners: { clocks, votes } }: Shown): string =>
   JSON.stringify([
     row.n,
     row.changed,
+    clocks?.paused,
     tableNow(row, settings, seats, {
       v: 0,
       asks: play?.asks ?? [],
+      clocks: null,
+      votes,
       searching: false,
       thinking: null,
       trouble: null,
@@ -59,7 +69,14 @@ interface Shown {
   readonly settings: TableSettings;
   readonly seats: readonly SeatRow[];
   readonly play: { readonly asks: readonly Ask[] } | null;
+  readonly manners: Manners;
 }
+
+const clocksNow = ({ left, running, paused }: Clocks): TableNow['clocks'] => ({
+  left: { ...left },
+  running: [...running],
+  paused,
+});
 
 const copyOf = (ask: Ask): TableNow['asks'][number] => structuredClone(ask) as TableNow['asks'][number];
 

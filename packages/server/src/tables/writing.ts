@@ -6,6 +6,7 @@ import type { Numbered } from '@roundhouse/protocol';
 import { engineOf } from '../rules.ts';
 import type { Change, EntryRow, GameRow, SeatRow } from '../store/contract.ts';
 import { canGoOn } from './holding.ts';
+import { hostedOf } from './hosted.ts';
 import { maximumRows } from './load.ts';
 import { KEPT_EVERY } from './past.ts';
 import { rowsAfter } from './seats.ts';
@@ -16,14 +17,6 @@ export interface Written {
   readonly entries: readonly EntryRow[];
   readonly changes: Change[];
 }
-
-export const hostedOf = (play: Table) => ({
-  title: play.title,
-  state: play.state,
-  last: play.last,
-  bots: play.seats.filter(({ kind }) => kind === 'bot').map(({ player }) => player),
-  maximums: play.maximums,
-});
 
 /** A game's row after what has happened at it. */
 export function rowAfter(row: GameRow, play: Table, changed: number): GameRow {

@@ -522,6 +522,18 @@ describe.each(places)('$name', ({ make }) => {
     expect(await store.read.readTo('talks', 'ada')).toBeUndefined();
   });
 
+  test('keeps what stands beside a game, the newest of it, and drops it with the table', async () => {
+    const manners = (text: string): Change => ({ kind: 'manners', game: 'mannered', manners: text });
+    await store.write([game('mannered')]);
+    expect((await store.read.table('mannered', []))!.manners).toBeUndefined();
+    await store.write([manners('{"votes":[]}')]);
+    await store.write([manners('{"votes":[1]}')]);
+    expect((await store.read.table('mannered', []))!.manners).toBe('{"votes":[1]}');
+    await store.write([{ kind: 'dropGame', game: 'mannered', v: 1 }]);
+    await store.write([game('mannered')]);
+    expect((await store.read.table('mannered', []))!.manners).toBeUndefined();
+  });
+
   test('has what was written when it is opened again', async () => {
     await store.write([game('kept', { n: 1 }), ...entries('kept', 1, 1)]);
     await store.close();

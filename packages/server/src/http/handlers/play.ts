@@ -3,10 +3,11 @@ import type { AskRequest, RouteName } from '@roundhouse/protocol';
 import { viaToken } from '../../people/tokens.ts';
 import { ProblemError } from '../../problem.ts';
 import { isLevel, type Wish } from '@roundhouse/host';
+import { vote } from '../../tables/manners/voting.ts';
 import { submit } from '../../tables/wishes.ts';
 import type { Call, Handlers } from '../call.ts';
 
-type Names = 'act' | 'ask' | 'answer' | 'leaveMaximum' | 'dropMaximum' | 'handSeat';
+type Names = 'act' | 'ask' | 'answer' | 'vote' | 'leaveMaximum' | 'dropMaximum' | 'handSeat';
 
 type Playing = Pick<Call<RouteName>, 'table' | 'person' | 'token'>;
 
@@ -25,6 +26,12 @@ export const playHandlers: Handlers<Names> = {
     const { request, yes } = call.body;
     return wished(call, request, { kind: 'answer', ask: call.params['ask']!, yes });
   },
+
+  vote: ({ table, person, body }) =>
+    table.run(async () => {
+      const token = await vote(table, person!, body);
+      return { body: token === null ? {} : { token } };
+    }),
 
   async leaveMaximum(call) {
     const { request, amount } = call.body;

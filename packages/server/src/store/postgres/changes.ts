@@ -21,6 +21,7 @@ const COLUMNS = {
   positions: 'game, n, state, engine',
   maxima: 'game, player, auction, amount',
   asks: 'game, asks',
+  manners: 'game, manners',
   people: 'id, name, created',
   sessions: 'hash, person, created, used, device, network, way',
   codes: 'hash, person, created',
@@ -53,6 +54,7 @@ const TABLES_OF_A_GAME = [
   'reads',
   'reports',
   'departures',
+  'manners',
   'written',
 ];
 
@@ -162,6 +164,7 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       ...rows(insert('maxima'), all),
     ]),
   asks: (changes) => changes.flatMap(({ game, asks }) => rows(replace('asks', 'game'), [{ game, asks }])),
+  manners: (changes) => changes.flatMap(({ game, manners }) => rows(replace('manners', 'game'), [{ game, manners }])),
   person: (changes) => rows(replace('people', 'id'), rowsOf(changes)),
   session: (changes) => rows(insert('sessions'), rowsOf(changes)),
   dropSession: (changes) => changes.map(({ hash }) => statement('DELETE FROM sessions WHERE hash = $1', hash)),

@@ -15,7 +15,7 @@ const TABLE = `
 SELECT to_json(g) AS game, ${seatsOf('g.id')} AS seats,
   (SELECT coalesce(json_agg(person), '[]'::json) FROM watchers WHERE game = g.id) AS watchers,
   (SELECT ${rowsAs('x.player')} FROM maxima x WHERE x.game = g.id) AS maxima,
-  (SELECT asks FROM asks WHERE game = g.id) AS asks,
+  (SELECT asks FROM asks WHERE game = g.id) AS asks, (SELECT manners FROM manners WHERE game = g.id) AS manners,
   to_json(p) AS position, ${entriesOf('g.id', 'coalesce(p.n, $3, 0)', 'g.n')} AS entries
 FROM games g LEFT JOIN LATERAL (${lastPosition('g.id', 'g.n', '$2')}) p ON $3::int IS NULL
 WHERE g.id = $1`;
@@ -60,7 +60,14 @@ export class PgReader implements c.Reader {
 
   async table(id: string, engines: readonly string[], after?: number): Promise<c.TableRows | undefined> {
     const row = await this.#one<Nullable<c.TableRows>>(TABLE, id, engines, after ?? null);
-    return row && ({ ...row, position: row.position ?? undefined, asks: row.asks ?? undefined } as c.TableRows);
+    if (!row) return undefined;
+    const { position, asks, manners } = row;
+    return {
+      ...row,
+      position: position ?? undefined,
+      asks: asks ?? undefined,
+      manners: manners ?? undefined,
+    } as c.TableRows;
   }
 
   entries(game: string, after: number, upTo = ALL): Promise<readonly c.EntryRow[]> {

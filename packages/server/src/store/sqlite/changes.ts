@@ -31,6 +31,7 @@ const SQL = {
   dropMaxima: 'DELETE FROM maxima WHERE game = @game',
   maximum: insert('maxima', 'game, player, auction, amount'),
   asks: insert('asks', 'game, asks', 'INSERT OR REPLACE'),
+  manners: insert('manners', 'game, manners', 'INSERT OR REPLACE'),
   person: insert('people', 'id, name, created', 'INSERT OR REPLACE'),
   session: insert('sessions', 'hash, person, created, used, device, network, way'),
   useSession: 'UPDATE sessions SET used = @used, device = @device, network = @network WHERE hash = @hash',
@@ -79,6 +80,7 @@ const TABLES_OF_A_GAME = [
   'reads',
   'reports',
   'departures',
+  'manners',
 ];
 
 /** All that a person has alone. */
@@ -165,6 +167,9 @@ export function changeWriter(db: Connection): (change: Change) => void {
         return;
       case 'asks':
         run(SQL.asks, { game: change.game, asks: change.asks });
+        return;
+      case 'manners':
+        run(SQL.manners, { game: change.game, manners: change.manners });
         return;
       case 'watcher':
       case 'departure':

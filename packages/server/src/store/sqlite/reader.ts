@@ -66,6 +66,7 @@ export class SqliteReader implements c.Reader {
         watchers: watchers.map(({ person }) => person),
         maxima: this.#all<c.MaximumRow>('SELECT * FROM maxima WHERE game = ?', id),
         asks: this.#one<{ asks: string }>('SELECT asks FROM asks WHERE game = ?', id)?.asks,
+        manners: this.#one<{ manners: string }>('SELECT manners FROM manners WHERE game = ?', id)?.manners,
         ...(after === undefined
           ? this.#stretch(id, game.n, engines)
           : { position: undefined, entries: this.#entries(id, after, game.n) }),

@@ -115,4 +115,7 @@ CREATE TABLE speeds (
 CREATE TABLE departures (game TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (game, person)) WITHOUT ROWID;
 CREATE INDEX departures_person ON departures (person);
 `,
+  `
+CREATE TABLE manners (game TEXT PRIMARY KEY, manners TEXT NOT NULL) WITHOUT ROWID;
+`,
 ];

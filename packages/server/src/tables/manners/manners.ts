@@ -1,0 +1,75 @@
+/** What stands beside a game that is played live, kept as one text: the clocks, and the votes that are open. */
+import { type Ask, nextOf, type Table } from '@roundhouse/host';
+import { HOST, type PlayerId } from '@roundhouse/kernel';
+import type { EntryRow, SeatRow } from '../../store/contract.ts';
+import { hostedOf } from '../hosted.ts';
+import { anchored, type Clocks, type ClockSetting, isOver, newClocks, reckoned, refilled, running } from './clocks.ts';
+import type { Vote } from './votes.ts';
+
+export interface Manners {
+  /** Null where nobody is timed. */
+  readonly clocks: Clocks | null;
+  readonly votes: readonly Vote[];
+}
+
+export const NO_MANNERS: Manners = { clocks: null, votes: [] };
+
+export function readManners(kept: string, now = Number.POSITIVE_INFINITY): Manners {
+  const { clocks, votes } = JSON.parse(kept) as Manners;
+  return { clocks: clocks && anchored(clocks, now), votes };
+}
+
+/** Where time is, for one table: the clock of the server, and when it began. */
+export interface Time {
+  readonly now: number;
+  readonly began: number;
+}
+
+interface Standing {
+  readonly setting: ClockSetting | null;
+  readonly play: Table | null;
+  readonly seats: readonly SeatRow[];
+  /** Nobody can move, so nobody's time passes. */
+  readonly isHeld: boolean;
+}
+
+/** The manners after something was written; `entries` are what came of it. */
+export function mannersAfter(
+  before: Manners,
+  { setting, play, seats, isHeld }: Standing,
+  entries: readonly EntryRow[],
+  { now, began }: Time,
+): Manners {
+  if (!setting || !play) return before;
+  let clocks = before.clocks ? reckoned(before.clocks, now, began) : newClocks(setting, play.state.players, now);
+  for (const player of deciding(entries)) clocks = refilled(clocks, setting, player);
+  clocks = running(clocks, isHeld ? [] : chargedAt(play, seats));
+  const votes = before.votes.filter((vote) => !hasLapsed(vote, clocks));
+  return { clocks, votes: votes.length === before.votes.length ? before.votes : votes };
+}
+
+/** Who has decided something by these entries. */
+const deciding = (entries: readonly EntryRow[]): PlayerId[] =>
+  entries.flatMap(({ entry }) => {
+    const { action } = JSON.parse(entry) as { action?: { type: string; by: PlayerId } };
+    const isDecision = action && action.type !== 'undo' && action.type !== 'redo' && action.by !== HOST;
+    return isDecision ? [action.by] : [];
+  });
+
+/**
+ * Whose time runs: all people who are waited for; nobody's while the best run is searched, the host bids, or a bot thinks, and not that of
+ * somebody whose own question is open.
+ */
+function chargedAt(play: Table, seats: readonly SeatRow[]): readonly PlayerId[] {
+  const next = nextOf(hostedOf(play), play.deadEnds);
+  if (next.kind !== 'wait') return [];
+  const isThere = (player: PlayerId) => seats.some((seat) => seat.player === player && seat.kind === 'person');
+  return next.people.filter((player) => isThere(player) && !play.asks.some((ask) => asks(ask, player)));
+}
+
+const asks = ({ by }: Ask, player: PlayerId): boolean => [by].flat().includes(player);
+
+function hasLapsed(vote: Vote, clocks: Clocks): boolean {
+  if (vote.kind === 'late') return !isOver(clocks, vote.about);
+  return clocks.paused === (vote.kind === 'pause');
+}
