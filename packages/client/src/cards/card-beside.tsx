@@ -1,3 +1,4 @@
+import { useBackKey } from '../ui/use-back-key.ts';
 import { type ComponentType, type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes, Icon, IconButton } from '../ui/index.ts';
 import { usePhone } from '../table/media.ts';
@@ -111,22 +112,4 @@ function useLit({ thing }: OpenCard): void {
       for (const one of all) one.removeAttribute('data-lit');
     };
   }, [thing]);
-}
-
-/** On a phone the back key closes the card and stays at the table. */
-function useBackKey(on: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!on) return;
-    history.pushState({ card: true }, '');
-    let isBack = false;
-    const back = (): void => {
-      isBack = true;
-      close();
-    };
-    addEventListener('popstate', back);
-    return () => {
-      removeEventListener('popstate', back);
-      if (!isBack && (history.state as { card?: boolean } | null)?.card) history.back();
-    };
-  }, [on, close]);
 }

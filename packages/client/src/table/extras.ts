@@ -20,6 +20,8 @@ export interface Extras {
   readonly Consequence?: ComponentType<{ readonly outcome: Extract<Outcome, { ok: true }> }>;
   /** On a player's card, after the worth. */
   readonly OnPlayer?: ComponentType<{ readonly player: string }>;
+  /** On a player's card, at the end of its figures. */
+  readonly Clock?: ComponentType<{ readonly player: string }>;
   /** On a phone: under the title, and a place of its own behind the tab bar. */
   readonly PhoneHead?: ComponentType;
   readonly PhonePlace?: { readonly name: string; readonly Part: ComponentType };

@@ -1,6 +1,11 @@
 import { memo } from 'react';
 /** Small pictures on a grid of 16, drawn with one pen. */
 const strokes = {
+  chat: 'M2.500 3h11v8H7l-3 2.500V11H2.500z',
+  send: 'M2 8l12-5.500-4.500 11-2-4.500zM7.500 9L14 2.500',
+  clock: 'M8 14.500a6.500 6.500 0 100-13 6.500 6.500 0 000 13zM8 4.500V8l2.500 1.500',
+  warn: 'M8 14.500a6.500 6.500 0 100-13 6.500 6.500 0 000 13zM8 4.500v4.500M8 11.500v.01',
+  pause: 'M5.500 3v10M10.500 3v10',
   first: 'M4 3v10M13 3L6 8l7 5z',
   back: 'M11 3L5 8l6 5z',
   forward: 'M5 3l6 5-6 5z',

@@ -50,7 +50,13 @@ const tableLink = async ({ page }: Window, address: string): Promise<string> => 
 };
 
 /** The first opens a table for all and a bot, the others come by its link; all are ready, and the game starts. */
-export async function gather(address: string, windows: readonly Window[], bots = 0): Promise<void> {
+export async function gather(
+  address: string,
+  windows: readonly Window[],
+  bots = 0,
+  /** Of the room, by the name of the setting: what is chosen there before the others come. */
+  chosen: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const [owner, ...others] = windows as [Window, ...Window[]];
   await owner.page.goto(address);
   await owner.page.getByRole('button', { name: 'Play with friends' }).click();
@@ -65,6 +71,11 @@ export async function gather(address: string, windows: readonly Window[], bots =
   }
   await owner.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(owner.page.getByRole('heading', { name: 'Who has come' })).toBeVisible();
+  for (const [setting, value] of Object.entries(chosen)) {
+    await owner.page.getByRole('combobox', { name: setting, exact: true }).click();
+    await owner.page.getByRole('option', { name: value }).click();
+    await expect(owner.page.getByRole('combobox', { name: setting, exact: true })).toContainText(value);
+  }
   const link = await tableLink(owner, address);
   for (const { page, name } of others) {
     await page.goto(link);

@@ -9,9 +9,11 @@ export interface Told {
   readonly table: TableNow;
   readonly you: You;
   readonly maxima: Maxima;
+  /** When the table was told, by this page's clock. */
+  readonly at: number;
 }
 
-export const toldIn = ({ table, you, maxima }: GameAnswer): Told => ({ table, you, maxima });
+export const toldIn = ({ table, you, maxima }: GameAnswer): Told => ({ table, you, maxima, at: Date.now() });
 
 export const besideOf = ({ table, maxima, you }: Told): Beside => ({
   asks: table.asks,

@@ -1,8 +1,18 @@
 import type { GameAnswer } from '@roundhouse/protocol/answers';
 import { useText } from '../../app/i18n.tsx';
 import { OpenTable } from '../../table/open-table.tsx';
+import { ExtrasProvider } from '../../table/extras.ts';
+import { MannersCards } from '../manners/cards.tsx';
+import { MapClocks } from '../manners/map-clocks.tsx';
+import { PlayerClock } from '../manners/player-clock.tsx';
+import { RemoteProvider } from '../manners/remote.ts';
+import { TalkProvider } from '../talk/context.ts';
+import { TalkLine } from '../talk/talk-line.tsx';
 import { useReload } from './use-reload.ts';
 import { useRemoteGame } from './use-remote-game.ts';
+
+/** Beside what every table has. */
+const EXTRAS = { Above: MannersCards, Below: TalkLine, Clock: PlayerClock, OnMap: MapClocks };
 
 interface Props {
   readonly id: string;
@@ -16,5 +26,14 @@ export function RemoteTable({ id, answer, trying }: Props) {
   const open = useRemoteGame(id, answer);
   useReload(open?.game ?? null);
   if (!open) return <main aria-busy="true" aria-label={t('table.opening')} />;
-  return <OpenTable {...open} trying={trying} />;
+  const { game, view, talk } = open;
+  return (
+    <RemoteProvider value={game}>
+      <TalkProvider value={talk}>
+        <ExtrasProvider value={EXTRAS}>
+          <OpenTable game={game} view={view} trying={trying} />
+        </ExtrasProvider>
+      </TalkProvider>
+    </RemoteProvider>
+  );
 }

@@ -6,6 +6,7 @@ import type { LineState } from '../../game/handle.ts';
 import type { Answer, Line, LineListener, LineWish, NumberedEntry, StandingGame } from '../../game/line.ts';
 import type { Call } from '../api.ts';
 import type { Stream } from '../stream.ts';
+import type { TalkBox } from '../talk/talk-box.ts';
 import { ask, type AskTiming, numbered, USUAL_ASKING } from './asking.ts';
 import { besideOf, seatsOf, type Told, toldIn } from './beside.ts';
 import type { PendingStore } from './pending.ts';
@@ -18,6 +19,8 @@ export interface SocketLineParts {
   readonly call: Call;
   readonly pending: PendingStore;
   readonly timing?: AskTiming | undefined;
+  /** Hears what is said at the table. */
+  readonly talk?: Pick<TalkBox, 'hear'> | undefined;
 }
 
 export class SocketLine implements Line {
@@ -26,6 +29,7 @@ export class SocketLine implements Line {
   readonly #call: Call;
   readonly #pending: PendingStore;
   readonly #timing: AskTiming;
+  readonly #talk: Pick<TalkBox, 'hear'> | undefined;
   readonly #listeners = new Set<LineListener>();
   readonly #stop: () => void;
   #told: Told;
@@ -39,11 +43,12 @@ export class SocketLine implements Line {
   readonly #rules: string | null;
 
   /** `opened` is the server's answer with which the game was opened; `rules` the fingerprint of the rules here. */
-  constructor(opened: GameAnswer, rules: string | null, { stream, call, pending, timing }: SocketLineParts) {
+  constructor(opened: GameAnswer, rules: string | null, { stream, call, pending, timing, talk }: SocketLineParts) {
     this.#game = opened.id;
     this.#stream = stream;
     this.#call = call;
     this.#pending = pending;
+    this.#talk = talk;
     this.#timing = timing ?? USUAL_ASKING;
     this.#rules = rules;
     this.#opened = opened.n;
@@ -114,7 +119,8 @@ export class SocketLine implements Line {
         return;
       }
       case 'table':
-        if (message.table.v >= this.#told.table.v) this.#setTold({ ...this.#told, table: message.table });
+        if (message.table.v >= this.#told.table.v)
+          this.#setTold({ ...this.#told, table: message.table, at: Date.now() });
         return;
       case 'mine':
         this.#setTold({ ...this.#told, maxima: message.maxima });
@@ -123,6 +129,9 @@ export class SocketLine implements Line {
         this.#learnRules(message.engine);
         this.#setTold({ ...this.#told, you: message.you });
         this.#tellState();
+        return;
+      case 'talk':
+        this.#talk?.hear(message);
         return;
       case 'fetch':
         for (const listener of this.#listeners) listener.missed();

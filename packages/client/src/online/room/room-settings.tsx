@@ -8,6 +8,7 @@ import { call } from '../api.ts';
 import { attempt } from '../failure.ts';
 import { settingsOfWatching, WATCHING, watchingOf } from '../new/openness.tsx';
 import { onlineText as t, type OnlineId } from '../texts.ts';
+import { CLOCK_NAMES, CLOCKS, clockName, clockText } from './clock-setting.ts';
 import type { OpenRoom } from './use-room.ts';
 import '../../pages/new-game/new-game.css';
 import './room-settings.css';
@@ -38,6 +39,12 @@ export function RoomSettings({ room, change }: Props) {
           <Manner name="pace" value={table.pace} values={['reading', 'once']} onChange={(pace) => put({ pace })} />
           <Manner name="tempo" value={table.tempo} values={['live', 'days']} onChange={(tempo) => put({ tempo })} />
           <Manner
+            name="clock"
+            value={clockName(table.clock)}
+            values={CLOCK_NAMES}
+            onChange={(name) => put({ clock: CLOCKS[name] })}
+          />
+          <Manner
             name="watch"
             value={watchingOf(table)}
             values={WATCHING}
@@ -67,6 +74,7 @@ export function RoomSettings({ room, change }: Props) {
             t(`settings.order.${table.order}`),
             t(`settings.undo.${table.undo}`),
             t(`settings.tempo.${table.tempo}`),
+            clockText(table.clock),
             t(`settings.watch.${watchingOf(table)}`),
             ...chosen,
           ].map((line) => (
@@ -89,7 +97,7 @@ export function settingsOf(
     .map(({ id, asks, answers }) => `${asks} ${answers[String(values[id])] ?? String(values[id])}`);
 }
 
-type MannerName = 'order' | 'undo' | 'pace' | 'tempo' | 'watch' | 'talk';
+type MannerName = 'order' | 'undo' | 'pace' | 'tempo' | 'clock' | 'watch' | 'talk';
 
 function Manner<V extends string>(props: {
   readonly name: MannerName;

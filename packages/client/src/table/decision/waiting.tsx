@@ -38,7 +38,9 @@ export function Waiting() {
           </div>
         </div>
       </header>
-      <div className="decision-body" ref={body}>
+      {/* It scrolls where it is long, so it must take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="decision-body" ref={body} tabIndex={0} role="region" aria-label={say('decision.meanwhile')}>
         <OfferTerms frame={top} />
         <TitlePart frame={top} decided={false} />
         <Aside />

@@ -75,7 +75,7 @@ function PlayerCard({ player, left }: CardProps) {
   const warnings = presentation.players?.warnings?.(s, player, names) ?? [];
   const last = lastOf(lines, player);
   const { badge: Badge, more: More } = presentation.players ?? {};
-  const { OnPlayer } = useExtras();
+  const { OnPlayer, Clock } = useExtras();
   const privates = More ? [] : Object.keys(s.privates).filter((id) => s.privates[id] === player);
   return (
     <Card className={classes('player-card', left && 'player-left')} marked={asked}>
@@ -136,6 +136,7 @@ function PlayerCard({ player, left }: CardProps) {
           </span>
         )}
         <Paid owner={player} />
+        {Clock && <Clock player={player} />}
       </p>
       {warnings.map(({ id, values }) => (
         <p key={id} className="player-note">

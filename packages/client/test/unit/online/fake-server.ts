@@ -76,6 +76,9 @@ export class FakeServer {
         talk: false,
         imported: false,
         rematch: null,
+        clock: null,
+        clocks: null,
+        votes: [],
         options: {},
         readings: {},
         seats: PLAYERS.map((player, i) => ({

@@ -56,6 +56,7 @@ export async function judgeRequests(
   const byEntry = new Map<number, string>();
   for (const { network, outcomes } of players)
     for (const [request, sent] of network.sent) {
+      if (sent.path.endsWith('/talk')) continue;
       const known = await read.request(game, request);
       const row = known?.refused === null ? known : undefined;
       const outcome = outcomes.get(request);
@@ -73,6 +74,14 @@ export async function judgeRequests(
     }
   for (const { n, person } of await read.entries(game, first))
     if ((person !== null) !== byEntry.has(n)) throw new Error(`entry ${n} and its request do not belong together`);
+}
+
+/** What was said and acknowledged stands in the talk once. */
+export async function judgeTalk(read: Reader, game: string, players: readonly Player[]): Promise<void> {
+  const kept = (await read.talk(game, 'players', 0, 1_000_000, 1_000_000)).map(({ words }) => words);
+  if (new Set(kept).size < kept.length) throw new Error('something was said twice');
+  const lost = players.flatMap(({ said }) => said).filter((words) => !kept.includes(words));
+  if (lost.length > 0) throw new Error(`lost words: ${lost.join()}`);
 }
 
 /** Every answer names the same entries, and the action is the one that was sent. */

@@ -2,10 +2,12 @@
 import { type Dice, eager, randomAction, type Style } from '@roundhouse/bots';
 import { auctionOf, stillAsked } from '@roundhouse/host';
 import { deciders, HOST, type PlayerId } from '@roundhouse/kernel';
+import type { BodyOf } from '@roundhouse/protocol';
 import { cashOf, type RailTitle } from '@roundhouse/rail';
 import type { Network } from '../../../../../server/test/faults/network.ts';
 import type { Acted, GameView } from '../../../../src/game/handle.ts';
-import { type Call, callsOver, NoAnswer } from '../../../../src/online/api.ts';
+import { newRequest } from '../../../../src/game/requests.ts';
+import { type Call, callsOver, NoAnswer, Refused } from '../../../../src/online/api.ts';
 import type { Pending, PendingStore } from '../../../../src/online/remote/pending.ts';
 import { RemoteGame } from '../../../../src/online/remote/remote-game.ts';
 import { type Socket, Stream } from '../../../../src/online/stream.ts';
@@ -37,10 +39,24 @@ export interface Habits {
   readonly maximum: number;
   readonly handOver: number;
   readonly reload: number;
+  /** Says something to the others. */
+  readonly say: number;
+  /** Wants the clocks to rest, or to run again. */
+  readonly vote: number;
   /** Leaves the move to another device of the same person. */
   readonly idle: number;
 }
-export const RESTLESS: Habits = { undo: 15, redo: 300, promise: 4, maximum: 120, handOver: 3, reload: 6, idle: 0 };
+export const RESTLESS: Habits = {
+  undo: 15,
+  redo: 300,
+  promise: 4,
+  maximum: 120,
+  handOver: 3,
+  reload: 6,
+  say: 12,
+  vote: 12,
+  idle: 0,
+};
 
 /** Every other refusal of an offered choice would mean that the table here is not the table there. */
 const TABLE_SAYS_NO = /^table:/;
@@ -64,6 +80,8 @@ export class Player {
   readonly outcomes = new Map<string, 'done' | 'refused'>();
   /** How often each kind of thing was done, and each refusal heard. */
   readonly counts = new Map<string, number>();
+  /** Words that the server has taken. */
+  readonly said: string[] = [];
   #game: RemoteGame | null = null;
   #stream: Stream | null = null;
   #changed: () => void = () => {};
@@ -124,6 +142,8 @@ export class Player {
   async #interrupt(view: GameView, mine: readonly PlayerId[]): Promise<boolean> {
     const { dice } = this.#parts;
     const me = mine[dice(mine.length)]!;
+    if (this.#draws('say')) await this.#say();
+    if (this.game.told.table.clocks && this.#draws('vote')) await this.#vote();
     if (this.#draws('undo')) {
       const targets = this.game.undoTargets(me);
       const target = targets[Math.max(0, targets.length - 1 - dice(3))];
@@ -151,6 +171,35 @@ export class Player {
     else if (!away && mine.length > 1 && this.#draws('handOver'))
       await this.#wish('hand over', (game) => game.seat(me, 'random'));
     return false;
+  }
+
+  /** Whatever is lost on the way, it is said once. */
+  async #say(): Promise<void> {
+    const words = `a word ${this.#parts.dice(1_000_000_000)}`;
+    await this.#insist('say', { request: newRequest(), words });
+    this.said.push(words);
+    this.#count('say');
+  }
+
+  async #vote(): Promise<void> {
+    const kind = this.game.told.table.clocks!.paused ? ('resume' as const) : ('pause' as const);
+    const isTaken = await this.#insist('vote', { kind, request: newRequest(), yes: this.#parts.dice(3) > 0 });
+    this.#count(isTaken ? kind : `${kind}: lapsed`);
+  }
+
+  /** Asks until there is an answer; false if it is a no. */
+  async #insist<R extends 'say' | 'vote'>(route: R, body: BodyOf<R>): Promise<boolean> {
+    const call = this.#call as unknown as (route: R, given: object) => Promise<unknown>;
+    for (;;)
+      try {
+        await call(route, { at: { game: this.#parts.game }, body });
+        return true;
+      } catch (error) {
+        const wait = error instanceof NoAnswer ? TIMING.retry : error instanceof Refused ? error.retryAfter : undefined;
+        if (wait === undefined) throw error;
+        if (wait === null) return false;
+        await new Promise((resume) => setTimeout(resume, wait));
+      }
   }
 
   async #move(): Promise<boolean> {

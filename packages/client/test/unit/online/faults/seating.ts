@@ -16,7 +16,13 @@ export interface Seated {
 /** Two people and a bot; the first of them sits at two devices. */
 export async function newTable(server: TestServer, titleId: string): Promise<Seated> {
   const seats = [{ kind: 'bot', name: 'Cato', level: 'random' }];
-  const { game, title, people } = await openRoom(server, { title: titleId, people: 2, seats, pace: 'once' });
+  const { game, title, people } = await openRoom(server, {
+    title: titleId,
+    people: 2,
+    seats,
+    pace: 'once',
+    clock: { bank: 3600, refill: 60 },
+  });
   for (const person of people.slice(1)) await ready(game, person);
   done(await people[0]!.call('start', { game }, {}));
   return { game, title, people: [...people, people[0]!.twin()] };

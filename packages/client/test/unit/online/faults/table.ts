@@ -4,7 +4,7 @@ import { dice } from '@roundhouse/kernel';
 import { Network } from '../../../../../server/test/faults/network.ts';
 import type { Site } from '../../../../../server/test/site.ts';
 import { biasFor } from '../../../../../tools/src/simulate/game.ts';
-import { compareAll, judgeRequests } from './judging.ts';
+import { compareAll, judgeRequests, judgeTalk } from './judging.ts';
 import { Player } from './player.ts';
 import type { Position } from './positions.ts';
 import { broughtAlong, newTable } from './seating.ts';
@@ -66,6 +66,7 @@ async function played(site: Site, plan: Plan, signal: AbortSignal): Promise<Tall
     await Promise.all(players.map((player) => player.play(isOver)));
     await settle(site, game, players);
     await judgeRequests(read, game, first, players);
+    await judgeTalk(read, game, players);
     await compareAll(site, seated, players);
     const entries = await read.entries(game, first);
     const actions = entries.filter(({ entry }) => 'action' in JSON.parse(entry)).length;
