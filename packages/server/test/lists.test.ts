@@ -1,4 +1,5 @@
 /** Lists of tables, and who comes to a table without a link: real clients against a real server. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './kit.ts';
 import { openRoom, playTurn, ready, startTable, type Table } from './playing.ts';
@@ -236,6 +237,32 @@ describe('a table that never starts', () => {
     const owners = await Promise.all(room.people.map((one) => one.call('game', { game: room.game })));
     expect(owners.map(({ body }) => body.you.owner)).toEqual([false, false, true]);
     expect(bram.cookie).not.toBe('');
+  });
+});
+
+describe('once more with the same people', () => {
+  test('opens one table, keeps a seat for everybody, and takes bots and settings along', async () => {
+    const { game: file } = JSON.parse(
+      readFileSync(new URL('../../tools/test/saved/soh-1.json', import.meta.url), 'utf8'),
+    ) as { game: object };
+    const ada = site.server.client();
+    const put = await ada.call('importGame', {}, { file, mine: ['player1'], owner: 'Ada', name: 'Over' });
+    const { game, invitations } = put.body;
+    const [bram, watcher] = [site.server.client(), site.server.client()];
+    await bram.call('accept', { token: invitations[1].token }, { name: 'Bram' });
+    expect((await mine(ada)).games[0]).toMatchObject({ status: 'over', imported: true });
+    expect((await watcher.call('rematch', { game }, { order: 'given' })).status).toBe(404);
+    const [one, other] = await Promise.all([ada, bram].map((who) => who.call('rematch', { game }, { order: 'given' })));
+    expect([one!.status, other!.status].toSorted((a, b) => a - b)).toEqual([200, 201]);
+    expect(one!.body.game).toBe(other!.body.game);
+    const next = (await ada.call('game', { game: one!.body.game })).body;
+    expect(next.table).toMatchObject({ name: 'Over', order: 'given', status: 'waiting', imported: false });
+    expect(next.table.seats.map(({ kind }: { kind: string }) => kind)).toEqual(['person', 'person']);
+    expect((await ada.call('game', { game })).body.table.rematch).toBe(one!.body.game);
+    // A third press is the same table, and one at which somebody sits already.
+    expect((await bram.call('rematch', { game }, { order: 'drawn' })).body.you.seats).toHaveLength(1);
+    const going = await startTable(site.server, { people: 2 });
+    expect((await going.people[0]!.call('rematch', { game: going.game }, { order: 'given' })).body.code).toBe('moment');
   });
 });
 

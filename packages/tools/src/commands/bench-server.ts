@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { type Load, measureServer, type Result } from '../bench/server/measure.ts';
 import { measureAtRest } from '../bench/server/at-rest.ts';
 import { serveForBench } from '../bench/server/process.ts';
+import { measureLobby } from '../bench/server/lobby.ts';
 import { measureSignIn } from '../bench/server/sign-in.ts';
 import { recordedGames } from '../bench/server/tables.ts';
 import { note, out, outJson, table } from '../output.ts';
@@ -12,6 +13,7 @@ interface Options extends Load {
   readonly lateMaps?: boolean;
   readonly atRest?: boolean;
   readonly signIn?: boolean;
+  readonly lobby?: boolean;
   readonly json?: boolean;
   readonly serve?: string;
 }
@@ -28,6 +30,7 @@ export function addBenchServer(bench: Command): void {
     .option('--late-maps', 'in turns, too: the same load while late maps of 1820 are searched one after the other')
     .option('--at-rest', 'only what memory open tables and idle sockets take; 1,000 and 2,000 unless told')
     .option('--sign-in', 'only how long 500 wrong passwords and 500 unknown names take')
+    .option('--lobby', 'only how long lists, searches and openings take among 10,000 games and among 100')
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--serve <folder>', 'the server that is measured, and nothing else').hideHelp())
     .action(benchServer);
@@ -37,7 +40,7 @@ const KINDS = ['engine', 'floor', 'late maps'] as const;
 type Kind = (typeof KINDS)[number];
 
 async function benchServer(
-  { rounds, json, serve, lateMaps, atRest, signIn, ...load }: Options,
+  { rounds, json, serve, lateMaps, atRest, signIn, lobby, ...load }: Options,
   command: Command,
 ): Promise<void> {
   if (serve !== undefined) {
@@ -51,6 +54,10 @@ async function benchServer(
   }
   if (signIn) {
     await benchSignIn(json);
+    return;
+  }
+  if (lobby) {
+    await benchLobby(json);
     return;
   }
   note('making games …');
@@ -105,6 +112,32 @@ async function benchSignIn(json = false): Promise<void> {
     row('an unknown name', tried.unknownName),
   ];
   for (const line of table(rows)) out(line);
+}
+
+async function benchLobby(json = false): Promise<void> {
+  const games = recordedGames();
+  note('among 100 games and 20 people …');
+  const few = await measureLobby(games, 100, 20, TRIES);
+  note('among 10,000 games and 2,000 people …');
+  const many = await measureLobby(games, 10_000, 2_000, TRIES);
+  if (json) {
+    outJson({ few, many });
+    return;
+  }
+  const at = (all: readonly number[], part: number): number => all[Math.floor(all.length * part)]!;
+  const rows = Object.keys(many).map((what) => {
+    const [small, large] = [few[what]!, many[what]!];
+    const times = at(large, 0.95) / at(small, 0.95);
+    return [
+      what,
+      at(small, 0.5).toFixed(2),
+      at(small, 0.95).toFixed(2),
+      at(large, 0.5).toFixed(2),
+      at(large, 0.95).toFixed(2),
+      `${times.toFixed(1)} ×`,
+    ];
+  });
+  for (const line of table([['ms', 'few p50', 'p95', 'many p50', 'p95', 'p95 (goal: 2 ×, 10 ms)'], ...rows])) out(line);
 }
 
 function show(kind: string, { actions, refused, disorder, p50, p95, p99, cpu, memory, opening }: Result): void {
