@@ -1,23 +1,24 @@
 /** The server: page and games together, from a data folder, until it is stopped. */
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { API, LARGEST_BODY, LARGEST_FRAME, MOST_MESSAGES, RATE_WINDOW } from '@roundhouse/protocol';
+import { API, LARGEST_FRAME, MOST_MESSAGES, RATE_WINDOW } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Control } from './backup/control.ts';
 import { addApi } from './http/api.ts';
+import { makeApp } from './http/app.ts';
 import { addHealth } from './http/health.ts';
 import type { Services } from './http/call.ts';
 import { bearerIn } from './http/caller.ts';
 import { sessionIn } from './http/cookies.ts';
-import { errorHandler } from './http/errors.ts';
 import type { ServedFile } from './http/files.ts';
 import { clockOf } from './clock.ts';
 import { RateLimit } from './http/limits.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { headersFor, siteHandler } from './http/site.ts';
 import { Accounts } from './people/accounts.ts';
+import { isAtHome, networkOf } from './people/devices.ts';
 import { hashOf } from './people/keys.ts';
 import { Lists } from './lists/lists.ts';
 import { Mailer, type MailOptions } from './people/mail.ts';
@@ -26,6 +27,8 @@ import { obey, readOrder } from './people/orders.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Tokens } from './people/tokens.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { away, ProblemError } from './problem.ts';
 import type { Store } from './store/contract.ts';
 import { PgStore } from './store/postgres/store.ts';
@@ -53,8 +56,11 @@ export interface ServerOptions {
   readonly mail?: MailOptions | undefined;
   /** The page is reached by https. */
   readonly secure?: boolean;
-  /** Hears of what an operator should know, in one line. */
-  readonly log?: (line: string) => void;
+  readonly proxies?: readonly string[] | undefined;
+  readonly hosts?: readonly string[] | undefined;
+  /** Where figures are served, `host:port`; left out, nowhere. */
+  readonly metrics?: string | undefined;
+  readonly log?: Log;
   readonly timing?: Partial<Timing>;
   readonly thinkers?: { readonly count?: number; readonly silence?: number; readonly longestFile?: number };
   /** How often somebody may ask within ten seconds; wrong links and codes within ten minutes. */
@@ -62,6 +68,8 @@ export interface ServerOptions {
     readonly changes?: number;
     readonly reads?: number;
     readonly guesses?: number;
+    readonly signUps?: number;
+    readonly network?: number;
     readonly messages?: number;
   };
   /** As large as the database may become, in pages: a full disk for tests. */
@@ -72,7 +80,12 @@ export interface ServerOptions {
 }
 
 const MOST_READS = 400;
+/** Everything from one network within the window. */
+const MOST_OF_A_NETWORK = 4_000;
 const MOST_GUESSES = 30;
+/** New accounts of one network in a day: a club may sign up in one evening. */
+const MOST_SIGN_UPS = 60;
+const DAY = 24 * 60 * 60 * 1000;
 const GUESS_WINDOW = 10 * 60 * 1000;
 /** Milliseconds after which clients come back to a server that is stopped. */
 const COME_BACK_AFTER = 1_500;
@@ -90,6 +103,7 @@ export class GameServer {
   readonly tables: Tables;
   readonly stream: Stream;
   readonly accounts: Accounts;
+  readonly metrics: Metrics;
   #isDraining = false;
   #control: Control | null = null;
   readonly #mailer: Mailer | null;
@@ -104,6 +118,7 @@ export class GameServer {
     try {
       await server.app.ready();
       await server.tables.resume();
+      if (options.metrics !== undefined) await server.metrics.listen(options.metrics);
       if (options.database === undefined) server.#control = await server.#listenToOrders(options);
     } catch (error) {
       await server.close();
@@ -123,10 +138,19 @@ export class GameServer {
       log,
       timing: { ...USUAL_TIMING, ...options.timing },
       lists: new Lists(store),
+      written: (toDisk: number, toLast: number) => this.metrics.written(toDisk, toLast),
     };
     this.#lists = deps.lists;
     this.store = store;
     this.thinkers = thinkers;
+    this.metrics = new Metrics({
+      sockets: () => this.stream.count,
+      tables: () => this.tables.size,
+      jobs: () => thinkers.waiting,
+      unproven: () => this.tables.review.waiting,
+      differing: () => this.tables.review.differing,
+      ...(store instanceof PgStore ? { pool: () => store.connections } : {}),
+    });
     this.tables = new Tables(deps, new Prover(options.scripts.thinker));
     const guesses = new RateLimit(limits.guesses ?? MOST_GUESSES, GUESS_WINDOW, now);
     const people = new People(store, now);
@@ -146,17 +170,12 @@ export class GameServer {
       mailer,
       secure,
       guesses,
+      signUps: new RateLimit(limits.signUps ?? MOST_SIGN_UPS, DAY, now),
+      metrics: this.metrics,
     };
     this.accounts = accounts;
-    this.app = Fastify({
-      logger: false,
-      bodyLimit: LARGEST_BODY,
-      forceCloseConnections: true,
-      requestTimeout: 120_000,
-      // A proxy that brings https runs on the same machine.
-      trustProxy: secure ? 'loopback' : false,
-    });
-    this.app.setErrorHandler(errorHandler(log));
+    const { proxies, hosts } = options;
+    this.app = makeApp({ log, secure, proxies, hosts });
     this.app.register(cookie);
     this.app.register(websocket, { options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false } });
     this.#addGate(services, limits);
@@ -184,6 +203,7 @@ export class GameServer {
   #addGate({ secure, now }: Services, limits: NonNullable<ServerOptions['limits']>): void {
     const changes = new RateLimit(limits.changes ?? MOST_MESSAGES, RATE_WINDOW, now);
     const reads = new RateLimit(limits.reads ?? MOST_READS, RATE_WINDOW, now);
+    const all = new RateLimit(limits.network ?? MOST_OF_A_NETWORK, RATE_WINDOW, now);
     this.app.addHook('onRequest', async (request, reply) => {
       reply.headers(headersFor(request.headers.host, secure));
       if (!request.url.startsWith(`${API}/`)) return;
@@ -194,7 +214,9 @@ export class GameServer {
         throw new ProblemError('forbidden', 'Changes are taken only from our own page.');
       const secret = bearer ?? sessionIn(request, secure);
       const key = secret ? hashOf(secret) : request.ip;
-      const wait = (isRead ? reads : changes).take(key);
+      // A secret can be made up for every request, an address cannot.
+      const network = networkOf({ ip: request.ip, agent: '' });
+      const wait = (isAtHome(network) ? 0 : all.take(network)) || (isRead ? reads : changes).take(key);
       if (wait > 0)
         throw new ProblemError('often', 'This was too often in a short time: wait a moment.', {
           retryAfter: Math.ceil(wait / 1000),
@@ -220,6 +242,7 @@ export class GameServer {
     await within(END_WITHIN, closed);
     this.#lists.close();
     this.#mailer?.close();
+    this.metrics.close();
     await within(END_WITHIN, this.#control?.close());
     await this.store.close();
   }

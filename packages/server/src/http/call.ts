@@ -10,6 +10,7 @@ import type { TokenRow } from '../store/contract.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Deps } from '../tables/deps.ts';
+import type { Metrics } from '../metrics.ts';
 import type { RateLimit } from './limits.ts';
 
 /** What all routes stand on. */
@@ -25,6 +26,9 @@ export interface Services extends Omit<Deps, 'review'> {
   readonly secure: boolean;
   /** Wrong links and codes, by address. */
   readonly guesses: RateLimit;
+  /** New accounts, by network and day. */
+  readonly signUps: RateLimit;
+  readonly metrics: Metrics;
 }
 
 export interface Call<R extends RouteName> {

@@ -31,6 +31,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly timing: Timing;
   readonly log: (line: string) => void;
+  /** Told of every decision that was written: the milliseconds until it was on disk, and until all here were told. */
+  readonly written: (toDisk: number, toLast: number) => void;
   /** Somebody waits for a game that other rules have played. */
   readonly review: (game: string) => void;
 }

@@ -225,6 +225,7 @@ export class OpenTable {
     const manners = this.#mannersAfter(after, entries);
     const kept: Change[] =
       manners === before.manners ? [] : [{ kind: 'manners', game: this.id, manners: JSON.stringify(manners) }];
+    const began = performance.now();
     try {
       await this.deps.store.write([{ kind: 'game', row }, ...changes, ...kept]);
     } catch (error) {
@@ -233,9 +234,11 @@ export class OpenTable {
       this.#refreshSoon();
       throw error;
     }
+    const onDisk = performance.now();
     this.#stored = { ...before, ...after, row, manners };
     this.deps.lists.changed(before, this.#stored);
     this.#tell(entries);
+    this.deps.written(onDisk - began, performance.now() - began);
     if (after.play && before.play?.maximums !== after.play.maximums) this.#tellMaxima();
     if (after.seats && after.seats !== before.seats) this.reviewListeners();
     // A maximum is nobody else's business, not even that there is one now.

@@ -57,6 +57,11 @@ export class Thinkers {
     this.#watch = setInterval(() => this.#replaceSilent(silence), Math.min(1_000, silence / 2)).unref();
   }
 
+  /** Jobs that are being worked out, or wait for it. */
+  get waiting(): number {
+    return this.#thinkers.reduce((sum, { jobs }) => sum + jobs.size, 0);
+  }
+
   search(title: string, state: RailState): Job {
     return this.#begin({ kind: 'run', title, state });
   }

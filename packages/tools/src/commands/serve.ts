@@ -10,6 +10,7 @@ import { openBrowser } from '../serve/browser.ts';
 import { type Config, configLines, configOf, type ServeOptions } from '../serve/config.ts';
 import { homeAddress } from '../serve/home-address.ts';
 import { listen } from '../serve/listen.ts';
+import { logIn } from '../serve/log.ts';
 
 /** A server that is told to stop is gone after this, in milliseconds. */
 const LONGEST_STOP = 4_500;
@@ -26,6 +27,10 @@ export function addServe(program: Command): void {
     .option('--host <name>', 'the address to listen on; else $HOST, else this machine only')
     .option('--lan', 'listen in the home network, and show the address as a QR code')
     .option('--https', 'a proxy on this machine serves it by https: cookies are kept for that alone')
+    .option('--proxies <addresses>', 'proxies whose forwarded addresses are believed, with commas; else $PROXIES')
+    .option('--hosts <names>', 'the names by which the site is reached, with commas; else $HOSTS, else any')
+    .option('--metrics <host:port>', 'serve figures for Prometheus there, never on the public address; else $METRICS')
+    .option('--log <form>', 'pretty or json; else $LOG, else pretty at a terminal')
     .option('--open', 'open the page where there is a desktop')
     .option('--page <folder>', 'the page to serve; else the one that npm start has built')
     .option('--no-page', 'serve games alone, for a page that is served elsewhere')
@@ -78,7 +83,10 @@ async function openServer(config: Config, page: ServeOptions['page']): Promise<G
     scripts: { writer: script('writer'), thinker: script('thinker') },
     secure: config.https.value,
     mail: config.mail.value,
-    log: (line) => note(`roundhouse: ${line}`),
+    proxies: config.proxies.value,
+    hosts: config.hosts.value,
+    metrics: config.metrics.value,
+    log: logIn(config.log.value),
     ...(isServed ? { site: readSite(site) } : {}),
   };
   try {

@@ -1,8 +1,10 @@
 /** How a server is set up: one list of settings, each by a flag, by the environment, or as usual. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { MailOptions } from '@roundhouse/server';
 import { Failure } from '../failure.ts';
 import { DEFAULT_PORT } from './listen.ts';
+import type { LogForm } from './log.ts';
 
 export interface ServeOptions {
   readonly data?: string;
@@ -10,6 +12,10 @@ export interface ServeOptions {
   readonly host?: string;
   readonly lan?: boolean;
   readonly https?: boolean;
+  readonly proxies?: string;
+  readonly hosts?: string;
+  readonly metrics?: string;
+  readonly log?: string;
   readonly open?: boolean;
   /** Its folder, or none; left out, the one that was built. */
   readonly page?: string | false;
@@ -32,6 +38,10 @@ export interface Config {
   readonly port: Setting<number | undefined>;
   readonly host: Setting<string>;
   readonly https: Setting<boolean>;
+  readonly proxies: Setting<readonly string[] | undefined>;
+  readonly hosts: Setting<readonly string[] | undefined>;
+  readonly metrics: Setting<string | undefined>;
+  readonly log: Setting<LogForm>;
   /** Where all three of its variables are set. */
   readonly mail: Setting<MailOptions | undefined>;
 }
@@ -47,12 +57,20 @@ export function configOf(options: ServeOptions, env: Environment): Config {
   const port = chosen('--port', options.port, 'PORT', '');
   const host = chosen('--host', options.host, 'HOST', options.lan ? '0.0.0.0' : '127.0.0.1');
   const https = options.https ?? false;
+  const proxies = chosen('--proxies', options.proxies, 'PROXIES', '');
+  const hosts = chosen('--hosts', options.hosts, 'HOSTS', '');
+  const metrics = chosen('--metrics', options.metrics, 'METRICS', '');
+  const log = chosen('--log', options.log, 'LOG', process.stderr.isTTY ? 'pretty' : 'json');
   return {
     data: { ...data, value: folder, shown: folder },
     database: databaseIn(env),
     mail: mailIn(env),
     port: { ...port, value: portOf(port.value), shown: port.value || `${DEFAULT_PORT} or the next free one` },
     host: host.from === 'usual' && options.lan ? { ...host, from: '--lan' } : host,
+    proxies: { ...proxies, value: proxiesOf(proxies.value), shown: proxies.value || (https ? 'loopback' : 'none') },
+    hosts: { ...hosts, value: listIn(hosts.value), shown: hosts.value || 'any' },
+    metrics: { ...metrics, value: metricsAt(metrics.value), shown: metrics.value || 'none' },
+    log: { ...log, value: logForm(log.value) },
     https: { value: https, shown: String(https), from: options.https === undefined ? 'usual' : '--https' },
   };
 }
@@ -74,6 +92,37 @@ function databaseIn(env: Environment): Config['database'] {
   // A password may also stand among the parameters.
   shown.search = '';
   return { value, shown: shown.href, from: '$DATABASE_URL' };
+}
+
+function listIn(text: string): readonly string[] | undefined {
+  const names = text.split(',').map((name) => name.trim());
+  const some = names.filter((name) => name !== '');
+  return some.length === 0 ? undefined : some;
+}
+
+function proxiesOf(text: string): readonly string[] | undefined {
+  const all = listIn(text);
+  for (const one of all ?? []) {
+    const [address = '', bits] = one.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= most);
+    if (one !== 'loopback' && (isIP(address) === 0 || !isNetwork))
+      throw new Failure(`"${one}" is no address of a proxy: 127.0.0.1, 10.0.0.0/8 or loopback would be one.`, 2);
+  }
+  return all;
+}
+
+function metricsAt(text: string): string | undefined {
+  if (text === '') return undefined;
+  const [, port] = /^[^\s/]+:(\d{1,5})$/u.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65535)
+    throw new Failure(`"${text}" is no address for metrics: 127.0.0.1:9464 would be one.`, 2);
+  return text;
+}
+
+function logForm(text: string): LogForm {
+  if (text === 'pretty' || text === 'json') return text;
+  throw new Failure(`the log is written as pretty or json, not as "${text}".`, 2);
 }
 
 /** A link in a mail needs an address that nobody can make up, so the page's own is named with the mail server. */

@@ -35,8 +35,24 @@ test('mail needs to be told who writes and where the page is', () => {
   expect(configLines(config).join('\n')).not.toContain('geheim');
 });
 
+test('lists are taken with commas between their parts', () => {
+  const { proxies, hosts, metrics, log } = configOf(
+    { proxies: '10.0.0.0/8, loopback' },
+    { HOSTS: 'play.example.org,www.play.example.org', METRICS: '127.0.0.1:9464', LOG: 'json' },
+  );
+  expect(proxies).toMatchObject({ value: ['10.0.0.0/8', 'loopback'], from: '--proxies' });
+  expect(hosts).toMatchObject({ value: ['play.example.org', 'www.play.example.org'], from: '$HOSTS' });
+  expect([metrics.value, log.value]).toEqual(['127.0.0.1:9464', 'json']);
+  expect(configOf({ https: true }, {}).proxies).toMatchObject({ value: undefined, shown: 'loopback' });
+});
+
 test('what cannot be is refused in one sentence', () => {
   expect(() => configOf({ port: '65536' }, {})).toThrow('"65536" is not a port number.');
   expect(() => configOf({}, { PORT: 'http' })).toThrow('"http" is not a port number.');
+  expect(() => configOf({ proxies: '10.0.0.1,somewhere' }, {})).toThrow('"somewhere" is no address of a proxy');
+  expect(() => configOf({ proxies: '10.0.0.0/33' }, {})).toThrow('"10.0.0.0/33" is no address');
+  expect(() => configOf({ metrics: '9464' }, {})).toThrow('"9464" is no address for metrics');
+  expect(() => configOf({}, { METRICS: '127.0.0.1:65536' })).toThrow('is no address for metrics');
+  expect(() => configOf({ log: 'xml' }, {})).toThrow('pretty or json, not as "xml"');
   expect(() => configOf({}, { DATABASE_URL: 'mysql://x/y' })).toThrow(/^DATABASE_URL must be like postgres:/);
 });

@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem.ts';
 import type { SessionRow } from '../../store/contract.ts';
 import { leaveAll } from '../../tables/leaving.ts';
 import type { Handlers, Services } from '../call.ts';
-import { refuseGuessing, wrongCode } from '../guessing.ts';
+import { refuseGuessing, refuseMany, wrongCode } from '../guessing.ts';
 import { signedIn, welcome } from '../signing-in.ts';
 import { deviceIn } from './passkeys.ts';
 
@@ -26,6 +26,7 @@ type Names =
 
 export const accountHandlers: Handlers<Names> = {
   async signUp({ services, person, body: { name, email, ...wish }, device, site, from }) {
+    refuseMany(services.signUps, from);
     const way = 'password' in wish ? wish : { passkey: await services.passkeys.made(wish.passkey, site, from) };
     const { isNewSession, ...entered } = await services.accounts.signUp(person, { name, email, way }, device);
     const { session, ...answer } = await welcome(services, entered);

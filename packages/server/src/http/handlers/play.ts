@@ -9,10 +9,23 @@ import type { Call, Handlers } from '../call.ts';
 
 type Names = 'act' | 'ask' | 'answer' | 'vote' | 'leaveMaximum' | 'dropMaximum' | 'handSeat';
 
-type Playing = Pick<Call<RouteName>, 'table' | 'person' | 'token'>;
+type Playing = Pick<Call<RouteName>, 'services' | 'table' | 'person' | 'token'>;
 
-const wished = ({ table, person, token }: Playing, request: string, wish: Wish): ReturnType<typeof submit> =>
-  submit(table, { person: person!, request, wish, via: token ? viaToken(token) : undefined });
+async function wished(
+  { services, table, person, token }: Playing,
+  request: string,
+  wish: Wish,
+): ReturnType<typeof submit> {
+  const { id } = table.stored.title;
+  try {
+    const answered = await submit(table, { person: person!, request, wish, via: token ? viaToken(token) : undefined });
+    services.metrics.answered(id, answered.status);
+    return answered;
+  } catch (error) {
+    services.metrics.answered(id, error instanceof ProblemError ? error.problem.code : 'fault');
+    throw error;
+  }
+}
 
 export const playHandlers: Handlers<Names> = {
   act: (call) => {

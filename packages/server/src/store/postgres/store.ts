@@ -65,6 +65,11 @@ export class PgStore implements Store {
     });
   }
 
+  get connections(): { readonly open: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { open: totalCount, idle: idleCount, waiting: waitingCount };
+  }
+
   get isWritable(): boolean {
     return !this.#isNewer;
   }
