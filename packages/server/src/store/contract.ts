@@ -457,8 +457,17 @@ export interface Store {
   write(changes: readonly Change[]): Promise<void>;
   /** From now on hears of tables that others have written, with their version, 0 of those that are gone. */
   follow(hear: (game: string, v: number) => void): Promise<void>;
+  /** Says by which rules this process plays, by title. Of several processes with different ones the last to say so holds. */
+  announce(engines: Engines): Promise<void>;
+  /** Does the last process that was started play a title by other rules than these? As far as is known here. */
+  isOutdone(title: string, engine: string): boolean;
+  /** The same, looked up now. */
+  lookWhetherOutdone(title: string, engine: string): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** The fingerprints of rules, by title. */
+export type Engines = Readonly<Record<string, string>>;
 
 /** Somebody else was faster: nothing was written. */
 export class Conflict extends Error {}

@@ -100,13 +100,20 @@ export class OpenTable {
   }
 
   get canGoOn(): boolean {
-    return canGoOn(this.#stored.row);
+    return canGoOn(this.#stored.row) && !this.#isOutdone;
+  }
+
+  /** A process that was started later plays it by other rules: whoever comes again comes to that one. */
+  get #isOutdone(): boolean {
+    const { id } = this.#stored.title;
+    return this.deps.store.isOutdone(id, engineOf(id));
   }
 
   /** Nobody moves at a table that is held, or that must be played again by the rules of now first. */
   refuseToMove(): void {
     const { row } = this.#stored;
     if (row.held !== null) throw heldNow(row);
+    if (this.#isOutdone) throw away();
     if (!isUnproven(row)) return;
     this.deps.review(this.id);
     throw away();

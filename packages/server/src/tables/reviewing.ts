@@ -86,6 +86,9 @@ export class Review {
   async #review(id: string): Promise<void> {
     const table = await this.#open(id);
     if (!table || !isUnproven(table.stored.row) || table.stored.row.held !== null) return;
+    const { title } = table.stored.row;
+    // The rules of whoever was started last are what it is played by.
+    if (await this.#deps.store.lookWhetherOutdone(title, engineOf(title))) return;
     const { n } = table.stored.row;
     const proof = await this.#prover.prove(await this.#claimOf(table));
     await table.run(() => this.#settle(table, n, proof));

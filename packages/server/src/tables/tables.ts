@@ -63,6 +63,7 @@ export class Tables {
   async resume(): Promise<void> {
     const { store, now, timing } = this.#deps;
     await store.follow((game, v) => this.#heard(game, v));
+    await store.announce(Object.fromEntries(this.#deps.titles.map(({ id }) => [id, engineOf(id)])));
     await this.review.begin();
     for (const id of await store.read.dueGames(Number.MAX_SAFE_INTEGER)) await this.get(id);
     if (!store.isShared) return;

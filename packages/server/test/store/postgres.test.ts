@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasPostgres, type Postgres, startPostgres } from '../../../../scripts/postgres.mjs';
 import { StoreAway } from '../../src/store/contract.ts';
 import { PgStore } from '../../src/store/postgres/store.ts';
+import { engineOf } from '../../src/rules.ts';
+import { startTestServer } from '../kit.ts';
+import { goesOn, playTurn, startTable } from '../playing.ts';
 import { gameRow } from './stores.ts';
 
 /** Long enough that nothing is found by looking, unless a test looks. */
@@ -137,6 +140,33 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await slow.end();
     await other.news.sweep();
     expect(heard).toContain('slow');
+  });
+
+  test('of two builds the last that was started plays; going back to the one before works as well', async () => {
+    const url = server.create('builds');
+    const site = await startTestServer({ database: url, sweepEvery: 50 });
+    const table = await startTable(site);
+    expect((await playTurn(table)).reply.status).toBe(201);
+    const rules = (engine: string) => ({ soh: engine });
+    const other = await open(url);
+    await other.announce(rules('of-tomorrow'));
+    await site.server.store.lookWhetherOutdone('soh', '');
+    const { reply } = await playTurn(table);
+    expect([reply.status, reply.body.code, reply.headers.get('retry-after')]).toEqual([503, 'away', '2']);
+    // Other titles are played as before.
+    expect((await playTurn(await startTable(site, { title: '1828' }))).reply.status).toBe(201);
+    await other.announce(rules(engineOf('soh')));
+    await site.server.store.lookWhetherOutdone('soh', '');
+    expect((await playTurn(table)).reply.status).toBe(201);
+    // A game that the other build has taken over is left to it.
+    await other.announce(rules('of-tomorrow'));
+    await ask(url, `UPDATE games SET engine = 'of-tomorrow', v = v + 1`);
+    await site.server.tables.refresh([table.game]);
+    expect((await playTurn(table)).reply.status).toBe(503);
+    expect((await other.read.game(table.game))!.engine).toBe('of-tomorrow');
+    await other.announce(rules(engineOf('soh')));
+    await goesOn(table);
+    await site.stop();
   });
 
   test('stopped and started again is away meanwhile, and comes back by itself', async () => {

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { Engines } from '../contract.ts';
 import { cut } from './lines.ts';
 import { migrations } from './schema.ts';
 
@@ -20,6 +21,8 @@ export interface NewsOptions {
   readonly sweepEvery?: number | undefined;
   /** The tables were changed by a newer version. */
   readonly onNewer: () => void;
+  /** The rules by which the process plays that has started last. */
+  readonly onBuild: (engines: Engines) => void;
 }
 
 const CHANNEL = 'roundhouse';
@@ -39,12 +42,14 @@ const LATEST = 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS next';
  */
 const SINCE = `
 SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS next, (SELECT max(version) FROM schema_version) AS version,
+  (SELECT engines FROM builds ORDER BY n DESC LIMIT 1) AS build,
   (SELECT coalesce(json_agg(json_build_array(game, v)), '[]'::json) FROM written
    WHERE tx >= $1::xid8 AND tx < pg_snapshot_xmax(pg_current_snapshot())) AS changed`;
 
 interface Sweep {
   readonly next: string;
   readonly version: number;
+  readonly build: string | null;
   readonly changed: readonly (readonly [game: string, v: number])[];
 }
 
@@ -162,11 +167,12 @@ export class News {
 
   /** Looks for all that was written since the last look. */
   async sweep(): Promise<void> {
-    const { pool, onNewer } = this.#options;
+    const { pool, onNewer, onBuild } = this.#options;
     const { rows } = await pool.query<Sweep>(SINCE, [this.#cursor]);
-    const { next, version, changed } = rows[0]!;
+    const { next, version, build, changed } = rows[0]!;
     this.#cursor = next;
     if (version > migrations.length) onNewer();
+    if (build !== null) onBuild(JSON.parse(build) as Engines);
     for (const [game, v] of changed) this.#hear(game, v);
   }
 

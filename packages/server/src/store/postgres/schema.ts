@@ -112,4 +112,8 @@ CREATE INDEX departures_person ON departures (person);
   `
 CREATE TABLE manners (game TEXT PRIMARY KEY, manners TEXT NOT NULL);
 `,
+  `
+-- The rules of each process that has started, as JSON by title: the last row holds.
+CREATE TABLE builds (n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, engines TEXT NOT NULL);
+`,
 ];

@@ -1,6 +1,6 @@
 /** A PostgreSQL that any number of processes use at once. Whoever commits first was first; the others hear of it. */
 import type pg from 'pg';
-import { type Change, type Reader, type Store, StoreAway } from '../contract.ts';
+import { type Change, type Engines, type Reader, type Store, StoreAway } from '../contract.ts';
 import { refuseFewer, statementsOf } from './changes.ts';
 import { asStoreError, configOf, driver, isSilence, refuseOld, whyUnusable } from './connection.ts';
 import { migrate } from './migrate.ts';
@@ -18,6 +18,8 @@ export interface PgOptions {
   readonly longest?: number | undefined;
 }
 
+/** Older ones are of interest to nobody. */
+const BUILDS_KEPT = 20;
 /** Connections that do not end by themselves are cut after this, in milliseconds. */
 const END_WITHIN = 500;
 
@@ -31,6 +33,8 @@ export class PgStore implements Store {
   readonly #log: (line: string) => void;
   /** By statement the name under which each connection keeps it prepared. */
   readonly #names = new Map<string, string>();
+  /** The rules of the process that has started last. */
+  #latest: Engines = {};
   #isAway = false;
   #isNewer = false;
 
@@ -58,7 +62,8 @@ export class PgStore implements Store {
     this.#lines = lines;
     this.#log = log;
     const onNewer = (): void => this.#becomeOld();
-    this.news = new News({ pool, listener, log, sweepEvery, onNewer });
+    const onBuild = (engines: Engines): void => void (this.#latest = engines);
+    this.news = new News({ pool, listener, log, sweepEvery, onNewer, onBuild });
     this.read = new PgReader(async <T>(sql: string, values: readonly unknown[]) => {
       const { rows } = await this.#told(() => pool.query(this.#prepared(sql, values)));
       return rows as T[];
@@ -80,6 +85,26 @@ export class PgStore implements Store {
     } catch (error) {
       throw whyUnusable(this.#url, error);
     }
+  }
+
+  async announce(engines: Engines): Promise<void> {
+    if (this.#isNewer) return;
+    const { rows } = await this.#told(() =>
+      this.#pool.query<{ n: number }>('INSERT INTO builds (engines) VALUES ($1) RETURNING n', [
+        JSON.stringify(engines),
+      ]),
+    );
+    this.#latest = engines;
+    await this.#told(() => this.#pool.query('DELETE FROM builds WHERE n <= $1', [rows[0]!.n - BUILDS_KEPT]));
+  }
+
+  isOutdone(title: string, engine: string): boolean {
+    return (this.#latest[title] ?? engine) !== engine;
+  }
+
+  async lookWhetherOutdone(title: string, engine: string): Promise<boolean> {
+    await this.#told(() => this.news.sweep());
+    return this.isOutdone(title, engine);
   }
 
   async write(changes: readonly Change[]): Promise<void> {

@@ -70,6 +70,13 @@ export class SqliteStore implements Store {
 
   /** Nobody else writes here. */
   async follow(): Promise<void> {}
+  async announce(): Promise<void> {}
+  isOutdone(): boolean {
+    return false;
+  }
+  async lookWhetherOutdone(): Promise<boolean> {
+    return false;
+  }
 
   /** Ends the writer's thread, as a fault in it would: for tests. */
   async killWriter(): Promise<void> {
