@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { GameFile } from '@roundhouse/kernel';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
-import { decision } from './table-kit.ts';
+import { decision, length } from './table-kit.ts';
 import { askedOf, putOnline, type Window, windowOf } from './together-kit.ts';
 
 const PASSWORD = 'oil and steam';
@@ -61,12 +61,11 @@ test('a stranger signs up at a phone, finds an open table, and plays', async ({ 
   await bram.page.goBack();
   await ada.page.getByRole('button', { name: /^Start with/ }).click();
   for (const { page } of [ada, bram]) await expect(decision(page)).toBeVisible();
-  for (let moves = 0; moves < 2; moves++) {
-    await expect.poll(() => askedOf([ada, bram])).not.toBeNull();
-    const asked = (await askedOf([ada, bram]))!;
-    await decision(asked.page).locator('[data-move="pass"]').click();
-    await expect.poll(() => askedOf([ada, bram])).not.toBe(asked);
-  }
+  await expect.poll(() => askedOf([ada, bram])).not.toBeNull();
+  const asked = (await askedOf([ada, bram]))!;
+  const before = await length(ada.page);
+  await decision(asked.page).locator('[data-move="pass"]').click();
+  await expect.poll(() => length(ada.page)).toBeGreaterThan(before);
   expectNoErrors([ada, bram, cato]);
 });
 
