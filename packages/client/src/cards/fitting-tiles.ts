@@ -11,8 +11,8 @@ import {
 } from '@roundhouse/rail';
 
 /**
- * Tiles of the next colour that keep all track, stops and letters of what lies on a hex, whatever phase it is and whoever may lay
- * them: what it can still become. Where a hex takes certain tiles only, those.
+ * What a hex can still become: the tiles of the next colour that keep all its track, stops and letters, in any phase and for
+ * any company; where it takes certain tiles only, those.
  */
 export function fittingTiles(title: RailTitle, s: RailState, hex: string): readonly Tile[] {
   const { board, tileSet } = title.material(s);

@@ -1,4 +1,4 @@
-/** A position to be sent: the game up to a moment, and what somebody says about it. Never a state: it is played again by whoever opens it. */
+/** A position to be sent: the game up to a moment, and what somebody says about it. Never a state: the page that opens it plays it again. */
 import {
   actionsTo,
   type Envelope,

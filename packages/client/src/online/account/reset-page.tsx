@@ -10,7 +10,7 @@ import { useHasMail } from './has-mail.ts';
 import { accountText as t } from './texts.ts';
 import { useForm } from './use-form.ts';
 
-/** A new password with a link from whoever runs the server; its secret stands behind the #. */
+/** A new password with a link from the people who run the server; its secret stands behind the #. */
 export function ResetPage() {
   const [token] = useState(() => location.hash.slice(1));
   const [password, setPassword] = useState('');

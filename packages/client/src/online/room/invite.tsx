@@ -14,7 +14,7 @@ import './invite.css';
 /** The link to the table, to be copied, shared or scanned. */
 export function Invite({ room }: { readonly room: OpenRoom }) {
   const { game, table, kicked } = room;
-  // Drawn again with the table, too: whoever must go takes the link along.
+  // Drawn again with the table, too: somebody who must go still knows the old link.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const link = linkFor(game, null);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');

@@ -65,5 +65,5 @@ function Variants({ stack, field, chosen }: VariantsProps) {
   );
 }
 
-/** What another player did in the same words a moment ago keeps its place, and is not made anew for whoever is asked now. */
+/** What another player did in the same words a moment ago keeps its place, and is not made again for the player asked now. */
 const placeOf = ({ key, choice: { by } }: Row): string => key.replace(JSON.stringify(by), '');

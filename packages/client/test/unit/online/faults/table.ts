@@ -83,7 +83,7 @@ const tablesOf = ({ servers }: Site, game: string) => servers.flatMap(({ server 
 const latest = (site: Site, game: string) =>
   tablesOf(site, game).toSorted((a, b) => b.stored.row.v - a.stored.row.v)[0]!;
 
-/** Where everybody stands, for whoever looks into a fault. */
+/** Where everybody stands, for a look into a fault. */
 const standOf = (site: Site, game: string, players: readonly Player[]): string =>
   JSON.stringify({
     tables: tablesOf(site, game).map(({ stored, host }) => [stored.row.n, stored.row.v, host.isBusy]),
