@@ -104,8 +104,8 @@ async function admitted(
     throw new ProblemError('forbidden', 'This needs an account.');
   }
   const table = game !== undefined && gameIdPattern.test(game) ? await tables.get(game) : null;
-  await table?.meet(person?.id ?? null);
-  if (!table || !(await table.admits(() => table.isShownTo(person?.id ?? null)))) throw noSuchTable();
+  await table?.guests.meet(person?.id ?? null);
+  if (!table || !(await table.admits(() => table.guests.mayLook(person?.id ?? null)))) throw noSuchTable();
   if (who.includes('anyone') || who.includes('visitor')) return table;
   if (!person) throw new ProblemError('session', 'This device has no seat at this table.');
   const isOneOf = (): boolean => {

@@ -1,4 +1,5 @@
 /** One socket: the tables that its tab shows, what it says, and whether it still listens. */
+import { tellOwnMaxima } from '../tables/own-maxima.ts';
 import {
   type ClientMessage,
   CLOSED,
@@ -144,9 +145,9 @@ export class Connection {
       if (this.#isWished(listener, game)) this.send({ t: 'none', game });
       return;
     }
-    await table.meet(person);
+    await table.guests.meet(person);
     await table.run(async () => {
-      const isShown = await table.admitsHere(() => table.isShownTo(person));
+      const isShown = await table.admitsHere(() => table.guests.mayLook(person));
       await table.knowOf(since);
       const missed = this.#wished.get(game) === listener ? await this.#missed(table, since) : [];
       if (!this.#isWished(listener, game)) return;
@@ -179,7 +180,7 @@ export class Connection {
     this.#watched.set(game, { table, listener });
     table.listeners.add(listener);
     this.send({ t: 'table', game, table: table.now() });
-    table.tellMaxima(listener);
+    tellOwnMaxima(table, listener);
     table.beginTalk(listener);
     table.announce();
   }

@@ -26,7 +26,7 @@ export function invitationAnswer(
   const { row, settings, seats } = table.stored;
   const { watch, tempo, undo, order, options, readings } = settings;
   return {
-    game: table.isShownTo(person?.id ?? null) ? table.id : null,
+    game: table.guests.mayLook(person?.id ?? null) ? table.id : null,
     title: row.title,
     name: row.name,
     status: row.status,

@@ -3,25 +3,26 @@
  * to anybody before it is on disk, and what could not be written leaves it as it was.
  */
 import type { Reason } from '@roundhouse/bots';
-import { add, type DeadEnds, type Decision, nextBidOf, type Table } from '@roundhouse/host';
-import { type LoggedAction, positionHash } from '@roundhouse/kernel';
+import type { Decision, Table } from '@roundhouse/host';
+import { positionHash } from '@roundhouse/kernel';
 import { type Numbered, type ServerMessage, type TableNow, type You } from '@roundhouse/protocol';
 import type { RailState } from '@roundhouse/rail';
 import { away, noSuchTable, ProblemError } from '../problem.ts';
 import { engineOf } from '../rules.ts';
 import { type Change, Conflict, type EntryRow, StoreAway } from '../store/contract.ts';
 import { Breath } from './breath.ts';
-import { withDeadEnds } from './dead-ends.ts';
 import type { Deps } from './deps.ts';
 import { canGoOn, heldNow, isUnproven } from './holding.ts';
 import { HostWork } from './host-work.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { loadTable, type Stored } from './load.ts';
-import { isPublic, placed } from '../lists/place.ts';
-import { isDecision, stepOf } from '../lists/speed.ts';
-import { isInvited } from './open-seats.ts';
+import { placed } from '../lists/place.ts';
+import { speedOf } from '../lists/speed.ts';
+import { Guests } from './guests.ts';
+import { hostActionsAt } from './host-actions.ts';
+import { tellOwnMaxima } from './own-maxima.ts';
 import { type Clocks, reckoned } from './manners/clocks.ts';
-import { type Manners, mannersAfter, type Time } from './manners/manners.ts';
+import { mannersOf, type Time } from './manners/manners.ts';
 import { Queue } from './queue.ts';
 import { Talk } from './talk.ts';
 import { shownOf, tableNow, youAt } from './view.ts';
@@ -38,8 +39,6 @@ const REFRESH_AFTER = 500;
 /** How often work is tried where others are faster. */
 const MOST_TRIES = 5;
 
-const THE_HOST: By = { person: null, why: null };
-
 export class OpenTable {
   readonly id: string;
   readonly deps: Deps;
@@ -47,6 +46,7 @@ export class OpenTable {
   readonly host: HostWork;
   readonly breath: Breath<unknown>;
   readonly talk: Talk;
+  readonly guests: Guests;
   readonly #queue = new Queue();
   #stored: Stored;
   /** What was written last is in doubt: it must be read anew before anything else happens. */
@@ -57,8 +57,6 @@ export class OpenTable {
   #announcing: NodeJS.Timeout | null = null;
   #refreshing: NodeJS.Timeout | null = null;
   readonly #gone: () => void;
-  /** With an owner before them, those who have played with that owner. */
-  readonly #companions = new Set<string>();
   #isClosed = false;
   lastUsed: number;
 
@@ -72,22 +70,9 @@ export class OpenTable {
     this.lastUsed = deps.now();
     this.listeners = new Listeners(deps.now);
     this.talk = new Talk(this);
+    this.guests = new Guests(this);
     this.breath = new Breath(deps.timing.breath, () => this.play);
-    this.host = new HostWork(
-      {
-        now: () => ({
-          play: this.canGoOn ? this.play : null,
-          seed: this.stored.header?.seed ?? 0,
-          pace: this.stored.settings.pace,
-        }),
-        add: (state, action, why) => this.#hostAdds(state, action, why),
-        addDeadEnds: (state, deadEnds) => this.#addDeadEnds(state, deadEnds),
-        bid: (action) => this.#hostBids(action),
-        changed: () => this.announce(),
-        inTurn: (work) => this.#queue.run(() => this.settled(work)),
-      },
-      deps,
-    );
+    this.host = new HostWork(hostActionsAt(this), deps);
     this.#updateHost(deps.store.isShared && stored.row.v > 1);
   }
 
@@ -127,9 +112,19 @@ export class OpenTable {
     return this.#queue.drained();
   }
 
+  /** What is known of the position and need not be on disk. */
+  remember(play: Table): void {
+    this.#stored = { ...this.#stored, play };
+  }
+
   /** Work on this table, one piece after the other, each on what is known to be on disk. */
   run<T>(work: () => Promise<T> | T): Promise<T> {
     this.lastUsed = this.deps.now();
+    return this.#queue.run(() => this.settled(work));
+  }
+
+  /** The same for the host, which does not keep a table in use. */
+  inTurn(work: () => void): Promise<void> {
     return this.#queue.run(() => this.settled(work));
   }
 
@@ -229,7 +224,7 @@ export class OpenTable {
     const before = this.#stored;
     const written = { ...before.row, ...after.row, v: before.row.v + 1 };
     const row = placed(written, { ...before, ...after }, this.deps.now(), before.row);
-    const manners = this.#mannersAfter(after, entries);
+    const manners = mannersOf(before, after, entries, this.time);
     const kept: Change[] =
       manners === before.manners ? [] : [{ kind: 'manners', game: this.id, manners: JSON.stringify(manners) }];
     const began = performance.now();
@@ -251,17 +246,6 @@ export class OpenTable {
     // A maximum is nobody else's business, not even that there is one now.
     if (entries.length > 0 || shownOf(before) !== shownOf(this.#stored)) this.announce();
     this.#updateHost(false);
-  }
-
-  /** Clocks and votes go on with what others see happen; that a maximum was left must not show in them. */
-  #mannersAfter(after: Partial<Stored>, entries: readonly EntryRow[]): Manners {
-    const { settings, play: before, manners, row: rowBefore } = this.#stored;
-    const { play, seats, row } = { ...this.#stored, ...after };
-    const isMoved = entries.length > 0 || after.seats !== undefined || before?.asks !== play?.asks;
-    const isTold =
-      isMoved || after.manners !== undefined || before?.deadEnds !== play?.deadEnds || row.held !== rowBefore.held;
-    const standing = { setting: settings.clock, play, seats, isHeld: row.held !== null };
-    return isTold ? mannersAfter(after.manners ?? manners, standing, entries, this.time) : manners;
   }
 
   get time(): Time {
@@ -304,19 +288,12 @@ export class OpenTable {
     const changes = [
       ...written.changes,
       ...seatsOfMore,
-      ...this.#speedOf(by, written.entries),
+      ...speedOf(this.#stored, by.person, written.entries, this.deps.now()),
       ...(more.changes ?? []),
     ];
     const after = { ...more.stored, row: written.row, seats: written.seats, play: decision.table };
     await this.commit(after, changes, written.entries);
     return written.entries;
-  }
-
-  #speedOf({ person }: By, entries: readonly EntryRow[]): Change[] {
-    const { row, settings, play } = this.#stored;
-    if (person === null || !isDecision(entries, play?.last)) return [];
-    const step = stepOf(this.deps.now() - row.changed);
-    return [{ kind: 'speed', person, tempo: settings.tempo, step }];
   }
 
   /** Entries after a number, up to where the table stands or to another number. */
@@ -340,76 +317,14 @@ export class OpenTable {
     for (const one of this.numbered(untold)) this.listeners.tell({ t: 'entry', game: this.id, ...one });
   }
 
-  async #hostAdds(state: RailState, action: LoggedAction, why: Reason | null): Promise<boolean> {
-    return this.run(async () => {
-      if (this.play?.state !== state || !this.canGoOn) return true;
-      const decision = add(this.play, action, this.deps.now());
-      if (decision.kind !== 'done') return false;
-      await this.carryOut(decision, { ...THE_HOST, why });
-      return true;
-    });
-  }
-
-  #addDeadEnds(state: RailState, deadEnds: DeadEnds): Promise<void> {
-    return this.run(async () => {
-      const { play } = this;
-      if (!play || play.state !== state) return;
-      const after = { play: withDeadEnds(play, deadEnds) };
-      if (this.#stored.manners.clocks) await this.commit(after, []);
-      else this.#stored = { ...this.#stored, ...after };
-      this.announce();
-      this.host.update();
-    });
-  }
-
   /** What another process has written its own host goes on with. */
   #updateHost(isElsewhere: boolean): void {
     if (isElsewhere) this.host.leaveToOthers();
     else this.host.update();
   }
 
-  #hostBids({ by, amount }: LoggedAction): void {
-    const judge = async (): Promise<void> => {
-      const { play } = this;
-      const bid = play && nextBidOf(play.title, play.state, by, play.maximums);
-      if (!bid) return;
-      if (!this.canGoOn) return;
-      // As if by hand: others must not see whether somebody sits there.
-      const decision = add(play, bid, this.deps.now(), { kind: 'hand' });
-      if (decision.kind === 'done') await this.carryOut(decision, THE_HOST);
-      else this.#stored = { ...this.#stored, play: withDeadEnds(play, { bids: [by] }) };
-    };
-    const bid = { by, amount: amount as number, judge: () => this.settled(judge) };
-    this.breath
-      .take(bid, (breathe) => this.run(breathe))
-      .then(
-        () => this.host.bidDone(),
-        () => this.host.bidFailed(),
-      );
-  }
-
   you(person: string | null): You {
-    return youAt(this.#stored.row, this.#stored.seats, person, this.#hasPlayed(person));
-  }
-
-  /** Finds out about somebody new whether they have played with the owner, where seats are open to those who have. */
-  async meet(person: string | null): Promise<void> {
-    const { row, seats } = this.#stored;
-    if (person === null || this.#hasPlayed(person) || row.status !== 'waiting') return;
-    if (!seats.some(({ admits }) => admits === 'played')) return;
-    if (await this.deps.store.read.havePlayed(row.owner, person)) this.#companions.add(`${row.owner} ${person}`);
-  }
-
-  #hasPlayed = (person: string | null): boolean => this.#companions.has(`${this.#stored.row.owner} ${person}`);
-
-  /** May this person see the table at all? */
-  isShownTo(person: string | null): boolean {
-    const { row, seats, watchers, settings } = this.#stored;
-    if (isPublic(row, settings, seats)) return true;
-    if (person === null) return false;
-    if (row.owner === person || seats.some((seat) => seat.person === person) || isInvited(seats, person)) return true;
-    if (seats.some(({ admits }) => admits === 'played') && this.#hasPlayed(person)) return true;
-    return settings.watch && watchers.has(person);
+    return youAt(this.#stored.row, this.#stored.seats, person, this.guests.hasPlayed(person));
   }
 
   now(): TableNow {
@@ -450,28 +365,13 @@ export class OpenTable {
 
   /** Own maxima, to those tabs alone. */
   #tellMaxima(): void {
-    for (const listener of this.listeners) this.tellMaxima(listener);
-  }
-
-  tellMaxima(listener: Listener): void {
-    const { players } = this.you(listener.person);
-    const maxima = this.maximaOf(players);
-    const text = JSON.stringify(maxima);
-    // Whoever were told of nothing new would know that somebody else has left one.
-    if (players.length === 0 || text === listener.maxima) return;
-    listener.maxima = text;
-    listener.send({ t: 'mine', game: this.id, maxima });
-  }
-
-  maximaOf(players: readonly string[]): Record<string, { auction: string; amount: number }> {
-    const left = Object.entries(this.play?.maximums ?? {}).filter(([player]) => players.includes(player));
-    return Object.fromEntries(left) as Record<string, { auction: string; amount: number }>;
+    for (const listener of this.listeners) tellOwnMaxima(this, listener);
   }
 
   /** Seats have changed hands: everybody is told what they are now, and some are no longer shown the table. */
   reviewListeners(): void {
     for (const listener of this.listeners) {
-      if (!this.isShownTo(listener.person)) {
+      if (!this.guests.mayLook(listener.person)) {
         listener.send({ t: 'none', game: this.id });
         this.listeners.remove(listener);
         listener.drop();
@@ -481,7 +381,7 @@ export class OpenTable {
       if (JSON.stringify(you) === JSON.stringify(listener.you)) continue;
       listener.you = you;
       listener.send(this.gameMessage(you));
-      this.tellMaxima(listener);
+      tellOwnMaxima(this, listener);
       this.beginTalk(listener);
     }
   }

@@ -1,4 +1,5 @@
 /** Tables as such: a list of them, new ones, what is at one. */
+import { maximaOf } from '../../tables/own-maxima.ts';
 import { LEVELS } from '@roundhouse/host';
 import { FILE_FORMAT, positionHash, VERSION } from '@roundhouse/kernel';
 import type { GameAnswer, Seated } from '@roundhouse/protocol';
@@ -90,7 +91,7 @@ export const gameHandlers: Handlers<Names> = {
         now: services.now(),
         you,
         table: table.now(),
-        maxima: table.maximaOf(you.players),
+        maxima: maximaOf(table, you.players),
         n: row.n,
         header: header && { ...header, players: [...header.players] },
         state: table.play && { ...table.play.state },

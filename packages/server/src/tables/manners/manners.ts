@@ -3,6 +3,7 @@ import { type Ask, nextOf, type Table } from '@roundhouse/host';
 import { HOST, type PlayerId } from '@roundhouse/kernel';
 import type { EntryRow, SeatRow } from '../../store/contract.ts';
 import { hostedOf } from '../hosted.ts';
+import type { Stored } from '../load.ts';
 import { anchored, type Clocks, type ClockSetting, isOver, newClocks, reckoned, refilled, running } from './clocks.ts';
 import type { Vote } from './votes.ts';
 
@@ -34,7 +35,7 @@ interface Standing {
 }
 
 /** The manners after something was written; `entries` are what came of it. */
-export function mannersAfter(
+function mannersAfter(
   before: Manners,
   { setting, play, seats, isHeld }: Standing,
   entries: readonly EntryRow[],
@@ -46,6 +47,16 @@ export function mannersAfter(
   clocks = running(clocks, isHeld ? [] : chargedAt(play, seats));
   const votes = before.votes.filter((vote) => !hasLapsed(vote, clocks));
   return { clocks, votes: votes.length === before.votes.length ? before.votes : votes };
+}
+
+/** Clocks and votes go on with what others see happen; that a maximum was left must not show in them. */
+export function mannersOf(before: Stored, after: Partial<Stored>, entries: readonly EntryRow[], time: Time): Manners {
+  const { play, seats, row, manners, settings } = { ...before, ...after };
+  const isMoved = entries.length > 0 || after.seats !== undefined || before.play?.asks !== play?.asks;
+  const isTold =
+    isMoved || after.manners !== undefined || before.play?.deadEnds !== play?.deadEnds || row.held !== before.row.held;
+  const standing = { setting: settings.clock, play, seats, isHeld: row.held !== null };
+  return isTold ? mannersAfter(manners, standing, entries, time) : manners;
 }
 
 /** Who has decided something by these entries. */
