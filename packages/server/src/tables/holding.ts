@@ -2,9 +2,10 @@
 import { noted, type Table, tableOf } from '@roundhouse/host';
 import { type Envelope, lastingHash, type LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
-import { ProblemError } from '../problem.ts';
+import { away, ProblemError } from '../problem.ts';
 import { engineOf } from '../rules.ts';
 import type { Change, GameRow, Reader } from '../store/contract.ts';
+import type { OpenTable } from './open-table.ts';
 import { envelopeOf, type Latest, type Remembered, standAfter } from './past.ts';
 import type { Proof } from './proof.ts';
 
@@ -35,6 +36,15 @@ export const heldNow = (row: GameRow): ProblemError => {
     `${why} The game can be read, and nobody can move until the operator goes on with it.`,
   );
 };
+
+/** Nobody moves at a table that is held, or that must be played again by the rules of now first. */
+export function refuseToMove({ id, stored: { row }, isOutdone, deps }: OpenTable): void {
+  if (row.held !== null) throw heldNow(row);
+  if (isOutdone) throw away();
+  if (!isUnproven(row)) return;
+  deps.review(id);
+  throw away();
+}
 
 export const heldBy = (proof: Extract<Proof, { kind: 'differs' }>, now: number): string =>
   JSON.stringify({ entry: proof.entry, reason: proof.refusal, since: now } satisfies Held);

@@ -12,7 +12,7 @@ import { engineOf } from '../rules.ts';
 import { type Change, Conflict, type EntryRow, StoreAway } from '../store/contract.ts';
 import { Breath } from './breath.ts';
 import type { Deps } from './deps.ts';
-import { canGoOn, heldNow, isUnproven } from './holding.ts';
+import { canGoOn } from './holding.ts';
 import { HostWork } from './host-work.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { loadTable, type Stored } from './load.ts';
@@ -85,23 +85,13 @@ export class OpenTable {
   }
 
   get canGoOn(): boolean {
-    return canGoOn(this.#stored.row) && !this.#isOutdone;
+    return canGoOn(this.#stored.row) && !this.isOutdone;
   }
 
-  /** A process that was started later plays it by other rules: whoever comes again comes to that one. */
-  get #isOutdone(): boolean {
+  /** A process that was started later plays it by other rules: those who come again come to that one. */
+  get isOutdone(): boolean {
     const { id } = this.#stored.title;
     return this.deps.store.isOutdone(id, engineOf(id));
-  }
-
-  /** Nobody moves at a table that is held, or that must be played again by the rules of now first. */
-  refuseToMove(): void {
-    const { row } = this.#stored;
-    if (row.held !== null) throw heldNow(row);
-    if (this.#isOutdone) throw away();
-    if (!isUnproven(row)) return;
-    this.deps.review(this.id);
-    throw away();
   }
 
   get isIdle(): boolean {

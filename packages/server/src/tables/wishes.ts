@@ -1,4 +1,5 @@
 /** What a player wants of a table, from the request to the answer. */
+import { refuseToMove } from './holding.ts';
 import { type Ask, decide, type Decision, identityOf, needsRecall, type Wish } from '@roundhouse/host';
 import { type Via, withNames } from '@roundhouse/kernel';
 import type { AskedAnswer, Done, Problem } from '@roundhouse/protocol';
@@ -86,7 +87,7 @@ async function refusedBefore(table: OpenTable, { refused, n }: RequestRow): Prom
 async function judgeFirst(table: OpenTable, { person, request, wish, via }: Asking, wanted: string): Promise<Answered> {
   const { play, deps } = table;
   if (!play) throw new ProblemError('moment', 'The game has not begun yet.');
-  table.refuseToMove();
+  refuseToMove(table);
   const { read } = deps.store;
   const { players } = table.you(person.id);
   refuseForBot(table, wish, players);

@@ -1,4 +1,5 @@
 /** A vote of somebody at a table, from the request to what comes of it. */
+import { refuseToMove } from '../holding.ts';
 import { type Decision, noted, seatNote, seatTo, type Table, USUAL_LEVEL } from '@roundhouse/host';
 import { type Note, type PlayerId, playersIn } from '@roundhouse/kernel';
 import type { VoteRequest } from '@roundhouse/protocol';
@@ -27,7 +28,7 @@ export async function vote(
     if (known.person === person.id && known.wish === wish) return null;
     throw new ProblemError('request', 'This request was used for something else already.', { rule: 'table:request' });
   }
-  table.refuseToMove();
+  refuseToMove(table);
   const { play, manners } = table.stored;
   const { clocks } = table;
   if (!play || !clocks) throw new ProblemError('moment', 'Nobody is timed at this table.');
