@@ -71,7 +71,7 @@ describe.each(titles.map((title) => ({ title, id: title.id })))('the sensible pl
 
 test('offers others only what they accept', () => {
   const answers: string[] = [];
-  play(titles[0]!, 4, FAR, 'sensible', (_, _by, { action: { type } }) => {
+  play(titles[0]!, 9, 2 * FAR, 'sensible', (_, _by, { action: { type } }) => {
     if (type === 'accept' || type === 'decline') answers.push(type);
   });
   expect(answers).toContain('accept');

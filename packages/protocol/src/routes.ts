@@ -43,9 +43,9 @@ export const routes = {
     ['anyone'],
     'The tables of this session, for a list; none without a session. `title` and `q` search, `cursor` turns the page.',
   ),
-  lobby: route(
+  tables: route(
     'GET',
-    '/lobby',
+    '/tables',
     ['anyone'],
     'Tables for everybody: `list=open`, `running` or `finished`; `title` and `q` search, `cursor` turns the page.',
   ),

@@ -21,7 +21,7 @@ const nothing = r.nothingSchema;
 export const schemas = {
   server: { answers: { 200: a.serverSchema } },
   myGames: { query: r.myGamesQuerySchema, answers: { 200: a.myGamesSchema } },
-  lobby: { query: r.lobbyQuerySchema, answers: { 200: a.lobbyAnswerSchema } },
+  tables: { query: r.lobbyQuerySchema, answers: { 200: a.lobbyAnswerSchema } },
   nextGame: { query: r.nextGameQuerySchema, answers: { 200: a.nextGameSchema } },
   createGame: { body: r.createGameSchema, answers: { 201: a.seatedSchema } },
   importGame: { body: r.importGameSchema, answers: { 201: a.seatedSchema } },

@@ -20,7 +20,7 @@ async function newTable(
   return { game: body.game, status, title: body.title };
 }
 const lobby = async (client: Client, list: string, more = ''): Promise<string[]> => {
-  const { body } = await client.call('lobby', {}, undefined, `?list=${list}${more}`);
+  const { body } = await client.call('tables', {}, undefined, `?list=${list}${more}`);
   return [...body.circle, ...body.games].map(({ id }: { id: string }) => id);
 };
 const mine = async (client: Client, query = '') => (await client.call('myGames', {}, undefined, query)).body;
@@ -133,7 +133,7 @@ describe('lists', () => {
     const shown = await startTable(site.server, { people: 2, public: true, name: 'Old hands' });
     const hidden = await startTable(site.server, { people: 2, watch: true });
     const visitor = site.server.client();
-    const { games } = (await visitor.call('lobby', {}, undefined, '?list=running')).body;
+    const { games } = (await visitor.call('tables', {}, undefined, '?list=running')).body;
     expect(games.map(({ id }: { id: string }) => id)).toContain(shown.game);
     expect(games.map(({ id }: { id: string }) => id)).not.toContain(hidden.game);
     expect(JSON.stringify(games)).not.toContain('"board"');
@@ -147,7 +147,7 @@ describe('lists', () => {
     expect(await lobby(visitor, 'running', '&q=old%20HANDS')).toEqual([shown.game]);
     expect(await lobby(visitor, 'running', '&q=old%20HANDS&title=1828')).toEqual([]);
     for (const query of ['?list=mine', '', '?list=open&cursor=x', '?list=open&q=' + 'x'.repeat(101)])
-      expect((await visitor.send('GET', `/api/v1/lobby${query}`)).status, query).toBe(400);
+      expect((await visitor.send('GET', `/api/v1/tables${query}`)).status, query).toBe(400);
   });
 
   test('of mine have my turn first, the longest waiting on top; the next game is the first of them', async () => {

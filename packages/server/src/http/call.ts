@@ -6,7 +6,7 @@ import type { From } from '../people/devices.ts';
 import type { Mailer } from '../people/mail.ts';
 import type { Passkeys, Site } from '../people/passkeys.ts';
 import type { Tokens } from '../people/tokens.ts';
-import type { TokenRow } from '../store/contract.ts';
+import type { TokenRow } from '../store/people-rows.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Deps } from '../tables/deps.ts';

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { mayUse } from '../people/tokens.ts';
 import type { SignedIn } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
-import type { TokenRow } from '../store/contract.ts';
+import type { TokenRow } from '../store/people-rows.ts';
 import type { Services } from './call.ts';
 import { sessionIn } from './cookies.ts';
 

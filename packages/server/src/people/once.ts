@@ -1,5 +1,6 @@
 /** Secrets that open something once, and not for long. */
-import { Conflict, type OnceRow, type Store } from '../store/contract.ts';
+import { Conflict, type Store } from '../store/contract.ts';
+import type { OnceRow } from '../store/people-rows.ts';
 import { hashOf, newSession } from './keys.ts';
 
 const MINUTE = 60 * 1000;

@@ -8,7 +8,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { ProblemError } from '../problem.ts';
-import type { PasskeyRow, Store } from '../store/contract.ts';
+import type { Store } from '../store/contract.ts';
+import type { PasskeyRow } from '../store/people-rows.ts';
 import { deviceOf, type From } from './devices.ts';
 import type { Once } from './once.ts';
 import type { Person } from './people.ts';

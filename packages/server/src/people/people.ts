@@ -1,15 +1,8 @@
 /** Who is who: a guest is a person with a name alone, known by sessions on devices and by return codes. */
 import { nameRefusal, plainLine } from '@roundhouse/kernel';
 import { ProblemError } from '../problem.ts';
-import {
-  type Change,
-  Conflict,
-  type PersonRow,
-  type SessionPersonRow,
-  type SessionRow,
-  type Store,
-  StoreAway,
-} from '../store/contract.ts';
+import { type Change, Conflict, type Store, StoreAway } from '../store/contract.ts';
+import type { PersonRow, SessionPersonRow, SessionRow } from '../store/people-rows.ts';
 import { deviceOf, type From, networkOf } from './devices.ts';
 import { hashOf, newCode, newPersonId, newSession, readCode } from './keys.ts';
 

@@ -4,7 +4,8 @@ import type { Via } from '@roundhouse/kernel';
 import { isBlank, plainLine, truncate } from '@roundhouse/kernel';
 import { LONGEST_NAME } from '@roundhouse/kernel/limits';
 import { ProblemError } from '../problem.ts';
-import type { Store, TokenRow } from '../store/contract.ts';
+import type { Store } from '../store/contract.ts';
+import type { TokenRow } from '../store/people-rows.ts';
 import { hashOf, newSession, newToken } from './keys.ts';
 import type { People, Person, SignedIn } from './people.ts';
 

@@ -2,6 +2,19 @@
  * What the server keeps, and how. Everything that belongs together is written at once or not at all; `write` returns when it is on
  * disk. The store knows no rules: states, entries and settings are texts to it.
  */
+import type {
+  AccountRow,
+  DeviceRow,
+  KeyRow,
+  NameRow,
+  OnceRow,
+  PasskeyRow,
+  PersonRow,
+  SessionPersonRow,
+  SessionRow,
+  TokenRow,
+} from './people-rows.ts';
+import type { ReadRow, ReportRow, Side, TalkRow } from './talk-rows.ts';
 
 export type Status = 'waiting' | 'playing' | 'over';
 
@@ -108,96 +121,6 @@ export interface PositionRow {
   readonly engine: string;
 }
 
-export interface PersonRow {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-}
-
-/** A session or a return code, known only by its hash. */
-export interface KeyRow {
-  readonly hash: string;
-  readonly person: string;
-  readonly created: number;
-}
-
-/** Somebody on one device. */
-export interface SessionRow extends KeyRow {
-  readonly used: number;
-  /** Its browser and its system, with a `|` between them. */
-  readonly device: string;
-  /** The part of its address that a whole network shares. */
-  readonly network: string;
-  /** How it was begun. */
-  readonly way: 'guest' | 'code' | 'password' | 'passkey';
-}
-
-/** Who is on a device. */
-export interface SessionPersonRow extends PersonRow, Pick<SessionRow, 'used' | 'device' | 'network'> {
-  /** 1 for a person with an account, 0 for a guest. */
-  readonly account: number;
-  readonly began: number;
-}
-
-/** For programs of a person's own. */
-export interface TokenRow extends KeyRow {
-  /** By which it is named; it opens nothing. */
-  readonly id: string;
-  readonly name: string;
-  /** With spaces between them. */
-  readonly scopes: string;
-  /** 0 where it never was. */
-  readonly used: number;
-}
-
-/** A passkey: what its device signs is checked with the key. */
-export interface PasskeyRow {
-  readonly id: string;
-  readonly person: string;
-  /** On which it was made, as that of a session. */
-  readonly device: string;
-  readonly key: string;
-  readonly counter: number;
-  readonly created: number;
-  readonly used: number;
-}
-
-/** A secret that opens something once. */
-export interface OnceRow {
-  readonly hash: string;
-  readonly kind: 'register' | 'enter' | 'reset';
-  readonly person: string | null;
-  readonly until: number;
-}
-
-/** What a person has who is more than a guest. */
-export interface AccountRow {
-  readonly person: string;
-  /** As Argon2id leaves it; null where there are passkeys alone. */
-  readonly password: string | null;
-  /** When the password was set. */
-  readonly changed: number;
-  readonly email: string | null;
-  readonly banned: number;
-  readonly created: number;
-}
-
-/** A name that nobody else can take: of an account, or of one that was called so. */
-export interface NameRow {
-  /** What all names have in common that look like it. */
-  readonly looks: string;
-  readonly person: string;
-  /** Null while it is in use. */
-  readonly until: number | null;
-}
-
-/** A device on which somebody has signed in before. */
-export interface DeviceRow {
-  readonly hash: string;
-  readonly person: string;
-  readonly used: number;
-}
-
 /** How long somebody takes to decide, as counts of decisions by steps of time. */
 export interface SpeedRow {
   readonly person: string;
@@ -250,38 +173,6 @@ export interface MaximumRow {
   readonly player: string;
   readonly auction: string;
   readonly amount: number;
-}
-
-/** Which of the two talks at a table: that of its players, or that of those who watch. */
-export type Side = 'players' | 'watchers';
-
-/** Something that was said at a table. */
-export interface TalkRow {
-  readonly game: string;
-  readonly side: Side;
-  /** Counted from 1 on each side. */
-  readonly n: number;
-  readonly person: string;
-  /** As its author was called then. */
-  readonly name: string;
-  /** Of a player. */
-  readonly seat: number | null;
-  readonly words: string;
-  readonly request: string;
-  readonly at: number;
-}
-
-/** How far somebody has read the talk that is theirs. */
-export interface ReadRow {
-  readonly game: string;
-  readonly person: string;
-  readonly side: Side;
-  readonly n: number;
-}
-
-/** Somebody has told the operator of what was said. */
-export interface ReportRow extends ReadRow {
-  readonly at: number;
 }
 
 /** One thing to be written; plain data, since another thread writes it. */

@@ -8,7 +8,7 @@ import { RateLimit } from '../http/limits.ts';
 import { hashOf } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
-import type { Side, TalkRow } from '../store/contract.ts';
+import type { Side, TalkRow } from '../store/talk-rows.ts';
 import type { Listener } from './listeners.ts';
 import type { OpenTable } from './open-table.ts';
 

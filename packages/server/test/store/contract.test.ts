@@ -1,18 +1,15 @@
 /** What a store promises, asked of each. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type AccountRow,
   type Change,
   Conflict,
   type EntryRow,
   type RequestRow,
   type SeatRow,
-  type SessionRow,
-  type Side,
   type Store,
-  type TalkRow,
-  type TokenRow,
 } from '../../src/store/contract.ts';
+import type { Side, TalkRow } from '../../src/store/talk-rows.ts';
+import type { AccountRow, SessionRow, TokenRow } from '../../src/store/people-rows.ts';
 import { gameRow, type Place, places } from './stores.ts';
 
 const seatRow = (game: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({

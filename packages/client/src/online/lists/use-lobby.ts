@@ -39,7 +39,7 @@ const NOTHING: Kept = {
 };
 
 const fetchPage = ({ list, title, q }: LobbyWish, cursor: string | null): Promise<LobbyAnswer> =>
-  call('lobby', {
+  call('tables', {
     query: { list, ...(title ? { title } : {}), ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) },
   });
 

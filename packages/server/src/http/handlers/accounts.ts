@@ -5,7 +5,7 @@ import { joinPeople } from '../../people/joining.ts';
 import { hashOf } from '../../people/keys.ts';
 import type { SignedIn } from '../../people/people.ts';
 import { ProblemError } from '../../problem.ts';
-import type { SessionRow } from '../../store/contract.ts';
+import type { SessionRow } from '../../store/people-rows.ts';
 import { leaveAll } from '../../tables/leaving.ts';
 import type { Handlers, Services } from '../call.ts';
 import { refuseGuessing, refuseMany, wrongCode } from '../guessing.ts';

@@ -9,7 +9,7 @@ import { seatOf } from '../../tables/rooms.ts';
 import type { Handlers } from '../call.ts';
 import { opened } from './games.ts';
 
-type Names = 'myGames' | 'lobby' | 'nextGame' | 'join' | 'rematch' | 'seatPerson' | 'companions';
+type Names = 'myGames' | 'tables' | 'nextGame' | 'join' | 'rematch' | 'seatPerson' | 'companions';
 
 const MOST_COMPANIONS = 50;
 
@@ -22,7 +22,7 @@ export const listHandlers: Handlers<Names> = {
     return { body: { name: person?.name ?? null, account: person?.isAccount ?? false, ...mine } };
   },
 
-  async lobby({ services, person, query }) {
+  async tables({ services, person, query }) {
     const { read } = services.store;
     const list = query['list'] as 'open' | 'running' | 'finished';
     const wish = { listing: list, title: query['title'] ?? null, words: wordsIn(query['q']) };

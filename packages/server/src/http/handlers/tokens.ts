@@ -1,6 +1,6 @@
 /** My tokens, for programs of mine. */
 import type { TokenAnswer } from '@roundhouse/protocol';
-import type { TokenRow } from '../../store/contract.ts';
+import type { TokenRow } from '../../store/people-rows.ts';
 import type { Handlers } from '../call.ts';
 
 type Names = 'tokens' | 'makeToken' | 'dropToken';

@@ -1,5 +1,7 @@
 /** What is read from PostgreSQL. What belongs together is one statement, and so of one moment. */
 import type * as c from '../contract.ts';
+import type * as talk from '../talk-rows.ts';
+import type * as people from '../people-rows.ts';
 
 /** Asks for rows; throws `StoreAway` where there is no answer. */
 export type Ask = <T>(sql: string, values: readonly unknown[]) => Promise<T[]>;
@@ -95,11 +97,11 @@ export class PgReader implements c.Reader {
     return this.#one('SELECT * FROM requests WHERE game = $1 AND request = $2', game, request);
   }
 
-  person(id: string): Promise<c.PersonRow | undefined> {
+  person(id: string): Promise<people.PersonRow | undefined> {
     return this.#one('SELECT * FROM people WHERE id = $1', id);
   }
 
-  sessionPerson(hash: string): Promise<c.SessionPersonRow | undefined> {
+  sessionPerson(hash: string): Promise<people.SessionPersonRow | undefined> {
     return this.#one(
       `SELECT p.*, s.used, s.device, s.network, s.created AS began,
          (SELECT count(*)::int FROM accounts a WHERE a.person = p.id) AS account
@@ -108,7 +110,7 @@ export class PgReader implements c.Reader {
     );
   }
 
-  sessionsOf(person: string): Promise<readonly c.SessionRow[]> {
+  sessionsOf(person: string): Promise<readonly people.SessionRow[]> {
     return this.#ask('SELECT * FROM sessions WHERE person = $1 ORDER BY greatest(used, created) DESC, hash', [person]);
   }
 
@@ -119,19 +121,19 @@ export class PgReader implements c.Reader {
     );
   }
 
-  tokensOf(person: string): Promise<readonly c.TokenRow[]> {
+  tokensOf(person: string): Promise<readonly people.TokenRow[]> {
     return this.#ask('SELECT * FROM tokens WHERE person = $1 ORDER BY created, id', [person]);
   }
 
-  passkey(id: string): Promise<c.PasskeyRow | undefined> {
+  passkey(id: string): Promise<people.PasskeyRow | undefined> {
     return this.#one('SELECT * FROM passkeys WHERE id = $1', id);
   }
 
-  passkeysOf(person: string): Promise<readonly c.PasskeyRow[]> {
+  passkeysOf(person: string): Promise<readonly people.PasskeyRow[]> {
     return this.#ask('SELECT * FROM passkeys WHERE person = $1 ORDER BY created, id', [person]);
   }
 
-  once(hash: string): Promise<c.OnceRow | undefined> {
+  once(hash: string): Promise<people.OnceRow | undefined> {
     return this.#one('SELECT * FROM once WHERE hash = $1', hash);
   }
 
@@ -143,18 +145,18 @@ export class PgReader implements c.Reader {
     return rows.map(({ hash }) => hash);
   }
 
-  account(person: string): Promise<c.AccountRow | undefined> {
+  account(person: string): Promise<people.AccountRow | undefined> {
     return this.#one('SELECT * FROM accounts WHERE person = $1', person);
   }
 
-  accountNamed(looks: string): Promise<c.AccountRow | undefined> {
+  accountNamed(looks: string): Promise<people.AccountRow | undefined> {
     return this.#one(
       'SELECT a.* FROM names n JOIN accounts a ON a.person = n.person WHERE n.looks = $1 AND n.until IS NULL',
       looks,
     );
   }
 
-  takenNames(looks: readonly string[], now: number): Promise<readonly c.NameRow[]> {
+  takenNames(looks: readonly string[], now: number): Promise<readonly people.NameRow[]> {
     return this.#ask('SELECT * FROM names WHERE looks = ANY ($1) AND (until IS NULL OR until > $2)', [looks, now]);
   }
 
@@ -162,7 +164,7 @@ export class PgReader implements c.Reader {
     return (await this.#ask('SELECT 1 FROM devices WHERE hash = $1 AND person = $2', [hash, person])).length > 0;
   }
 
-  codePerson(hash: string): Promise<c.PersonRow | undefined> {
+  codePerson(hash: string): Promise<people.PersonRow | undefined> {
     return this.#one('SELECT p.* FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = $1', hash);
   }
 
@@ -258,19 +260,25 @@ export class PgReader implements c.Reader {
     return (await this.#ask<{ id: string }>(sql, [before, most])).map(({ id }) => id);
   }
 
-  async talk(game: string, side: c.Side, after: number, before: number, most: number): Promise<readonly c.TalkRow[]> {
-    const latest = await this.#ask<c.TalkRow>(
+  async talk(
+    game: string,
+    side: talk.Side,
+    after: number,
+    before: number,
+    most: number,
+  ): Promise<readonly talk.TalkRow[]> {
+    const latest = await this.#ask<talk.TalkRow>(
       'SELECT * FROM talk WHERE game = $1 AND side = $2 AND n > $3 AND n < $4 ORDER BY n DESC LIMIT $5',
       [game, side, after, before, most],
     );
     return latest.toReversed();
   }
 
-  said(game: string, request: string): Promise<c.TalkRow | undefined> {
+  said(game: string, request: string): Promise<talk.TalkRow | undefined> {
     return this.#one('SELECT * FROM talk WHERE game = $1 AND request = $2', game, request);
   }
 
-  readTo(game: string, person: string): Promise<c.ReadRow | undefined> {
+  readTo(game: string, person: string): Promise<talk.ReadRow | undefined> {
     return this.#one('SELECT * FROM reads WHERE game = $1 AND person = $2', game, person);
   }
 

@@ -1,5 +1,7 @@
 /** Reads in the main thread, through a connection that cannot write. */
 import type * as c from '../contract.ts';
+import type * as talk from '../talk-rows.ts';
+import type * as people from '../people-rows.ts';
 import { type Connection, openForReading } from './connection.ts';
 
 type Value = string | number;
@@ -121,11 +123,11 @@ export class SqliteReader implements c.Reader {
     return this.#one('SELECT * FROM requests WHERE game = ? AND request = ?', game, request);
   }
 
-  async person(id: string): Promise<c.PersonRow | undefined> {
+  async person(id: string): Promise<people.PersonRow | undefined> {
     return this.#one('SELECT * FROM people WHERE id = ?', id);
   }
 
-  async sessionPerson(hash: string): Promise<c.SessionPersonRow | undefined> {
+  async sessionPerson(hash: string): Promise<people.SessionPersonRow | undefined> {
     return this.#one(
       `SELECT p.*, s.used, s.device, s.network, s.created AS began,
          EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id) AS account
@@ -134,29 +136,29 @@ export class SqliteReader implements c.Reader {
     );
   }
 
-  async sessionsOf(person: string): Promise<readonly c.SessionRow[]> {
+  async sessionsOf(person: string): Promise<readonly people.SessionRow[]> {
     return this.#all('SELECT * FROM sessions WHERE person = ? ORDER BY max(used, created) DESC, hash', person);
   }
 
   async tokenPerson(hash: string): ReturnType<c.Reader['tokenPerson']> {
-    const token = this.#one<c.TokenRow>('SELECT * FROM tokens WHERE hash = ?', hash);
+    const token = this.#one<people.TokenRow>('SELECT * FROM tokens WHERE hash = ?', hash);
     const person = token && (await this.person(token.person));
     return person && { person, token };
   }
 
-  async tokensOf(person: string): Promise<readonly c.TokenRow[]> {
+  async tokensOf(person: string): Promise<readonly people.TokenRow[]> {
     return this.#all('SELECT * FROM tokens WHERE person = ? ORDER BY created, id', person);
   }
 
-  async passkey(id: string): Promise<c.PasskeyRow | undefined> {
+  async passkey(id: string): Promise<people.PasskeyRow | undefined> {
     return this.#one('SELECT * FROM passkeys WHERE id = ?', id);
   }
 
-  async passkeysOf(person: string): Promise<readonly c.PasskeyRow[]> {
+  async passkeysOf(person: string): Promise<readonly people.PasskeyRow[]> {
     return this.#all('SELECT * FROM passkeys WHERE person = ? ORDER BY created, id', person);
   }
 
-  async once(hash: string): Promise<c.OnceRow | undefined> {
+  async once(hash: string): Promise<people.OnceRow | undefined> {
     return this.#one('SELECT * FROM once WHERE hash = ?', hash);
   }
 
@@ -169,18 +171,18 @@ export class SqliteReader implements c.Reader {
     return rows.map(({ hash }) => hash);
   }
 
-  async account(person: string): Promise<c.AccountRow | undefined> {
+  async account(person: string): Promise<people.AccountRow | undefined> {
     return this.#one('SELECT * FROM accounts WHERE person = ?', person);
   }
 
-  async accountNamed(looks: string): Promise<c.AccountRow | undefined> {
+  async accountNamed(looks: string): Promise<people.AccountRow | undefined> {
     return this.#one(
       'SELECT a.* FROM names n JOIN accounts a ON a.person = n.person WHERE n.looks = ? AND n.until IS NULL',
       looks,
     );
   }
 
-  async takenNames(looks: readonly string[], now: number): Promise<readonly c.NameRow[]> {
+  async takenNames(looks: readonly string[], now: number): Promise<readonly people.NameRow[]> {
     return this.#all(
       'SELECT * FROM names WHERE looks IN (SELECT value FROM json_each(?)) AND (until IS NULL OR until > ?)',
       JSON.stringify(looks),
@@ -192,7 +194,7 @@ export class SqliteReader implements c.Reader {
     return this.#all('SELECT 1 FROM devices WHERE hash = ? AND person = ?', hash, person).length > 0;
   }
 
-  async codePerson(hash: string): Promise<c.PersonRow | undefined> {
+  async codePerson(hash: string): Promise<people.PersonRow | undefined> {
     return this.#one('SELECT p.* FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ?', hash);
   }
 
@@ -308,8 +310,14 @@ export class SqliteReader implements c.Reader {
     return this.#all<{ id: string }>(sql, before, most).map(({ id }) => id);
   }
 
-  async talk(game: string, side: c.Side, after: number, before: number, most: number): Promise<readonly c.TalkRow[]> {
-    const latest = this.#all<c.TalkRow>(
+  async talk(
+    game: string,
+    side: talk.Side,
+    after: number,
+    before: number,
+    most: number,
+  ): Promise<readonly talk.TalkRow[]> {
+    const latest = this.#all<talk.TalkRow>(
       'SELECT * FROM talk WHERE game = ? AND side = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?',
       game,
       side,
@@ -320,11 +328,11 @@ export class SqliteReader implements c.Reader {
     return latest.toReversed();
   }
 
-  async said(game: string, request: string): Promise<c.TalkRow | undefined> {
+  async said(game: string, request: string): Promise<talk.TalkRow | undefined> {
     return this.#one('SELECT * FROM talk WHERE game = ? AND request = ?', game, request);
   }
 
-  async readTo(game: string, person: string): Promise<c.ReadRow | undefined> {
+  async readTo(game: string, person: string): Promise<talk.ReadRow | undefined> {
     return this.#one('SELECT * FROM reads WHERE game = ? AND person = ?', game, person);
   }
 

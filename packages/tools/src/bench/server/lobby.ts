@@ -134,7 +134,7 @@ async function ask(
   ids: readonly string[],
   tries: number,
 ): Promise<LobbyTimes> {
-  const lobby = (query: string) => `${addressOf('lobby')}?${query}`;
+  const lobby = (query: string) => `${addressOf('tables')}?${query}`;
   const questions: Record<string, (i: number) => string> = {
     'my games': () => addressOf('myGames'),
     'the next game': () => addressOf('nextGame'),
