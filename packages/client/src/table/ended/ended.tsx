@@ -40,7 +40,9 @@ export function Ended() {
           <Reason />
         </p>
       </header>
-      <div className="decision-body">
+      {/* It scrolls where it is long, so it must take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="decision-body" tabIndex={0} role="region" aria-label={t('scores')}>
         <ol className="scores">
           {rows.map((row, place) => (
             <li key={row.holder}>

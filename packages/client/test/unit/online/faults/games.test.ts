@@ -13,7 +13,7 @@ const FIRST = Number(process.env['ROUNDHOUSE_FROM'] ?? 0);
 const ASKED = process.env['ROUNDHOUSE_FAULTS'];
 const GAMES = Number(ASKED ?? TITLES.length);
 const ENOUGH = ASKED === undefined ? 20_000 : 0;
-const STRETCH = 200;
+const STRETCH = 400;
 /** On one database; clients move between them. */
 const SERVERS = Number(process.env['ROUNDHOUSE_SERVERS'] ?? 1);
 /** Milliseconds that a game may take on a busy machine. */

@@ -45,7 +45,8 @@ async function played(site: Site, plan: Plan, signal: AbortSignal): Promise<Tall
   const players = seated.people.map((person, i) => {
     const own = dice(chance(0x7fffffff));
     const network = new Network(addresses, person.cookie, dice(chance(0x7fffffff)));
-    const style = biasFor(title, plan.seed, drawStyle(own));
+    // Lines are tried here, not plans: nobody looks ahead before laying a tile.
+    const style = { ...biasFor(title, plan.seed, drawStyle(own)), foresight: 0 };
     // Another device of the same person: now and then it is quicker.
     const habits = i === 2 ? { idle: 850 } : {};
     return new Player({ network, title, game, dice: own, style, habits });
