@@ -33,7 +33,7 @@ test('an offer waits over a reload, and is answered at the other screen', async 
 });
 
 test('a maximum is left with the server, bids by itself and is shown to nobody else', async ({ browser, address }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const windows = [
     await windowOf(browser, 'Ada'),
     await windowOf(browser, 'Bram'),
