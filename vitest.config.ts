@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { switchedOff, triedInTurn } from './packages/titles/test/mutation/named.ts';
 import { withChangedCalls } from './packages/titles/test/mutation/plugin.ts';
@@ -12,10 +11,9 @@ export default defineConfig({
     // The engine is pure, so test files may share a thread and its loaded modules.
     pool: 'threads',
     isolate: false,
-    // Tests of lines that break, and of processes that are killed, wait more than they work.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // Otherwise no test waits for anything; one that is slow only shares its machine with others.
+    // Few tests wait for anything; one that is slow only shares its machine with others.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // A text to compare with that is missing is a failure; only `--update` writes one, as `npm run net` does.

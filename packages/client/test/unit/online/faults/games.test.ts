@@ -39,7 +39,7 @@ test('games and stretches of all titles: all stand at the same point, and what w
   const { tables, actions, counts } = await playEvening(
     plans(),
     ({ actions: done, begun }) => done >= ENOUGH && begun >= PLANS,
-    { servers: SERVERS, atOnce: ASKED === undefined ? 10 : 6 },
+    { servers: SERVERS },
   );
   expect(tables).toBeGreaterThanOrEqual(PLANS);
   expect(actions).toBeGreaterThanOrEqual(ENOUGH);
