@@ -16,7 +16,7 @@ export interface Watcher {
 
 type ListMessage = Extract<ServerMessage, { t: 'list' | 'games' }>;
 
-/** Whoever shows lists. */
+/** A part of the page that shows lists. */
 export interface ListWatcher {
   readonly lists: Extract<ClientMessage, { t: 'follow' }>['lists'];
   hear(message: ListMessage): void;

@@ -51,7 +51,7 @@ export type Tried =
 /** Solved, or why not. */
 export type Solved = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
-/** One way through a lesson, for tests and for whoever wants to know where it leads. */
+/** One way through a lesson, for tests and for anyone who wants to know where it leads. */
 export class LessonCourse {
   readonly #title: RailTitle;
   readonly #lesson: Lesson;

@@ -111,7 +111,7 @@ function revenueOf(title: RailTitle, s: RailState, company: string, kinds?: read
   return revenue;
 }
 
-/** Trains of these kinds, whoever owns them. */
+/** Trains of these kinds, of any owner. */
 function trainsOfKinds(title: RailTitle, s: RailState, kinds: readonly string[]): string[] {
   const taken: string[] = [];
   for (const kind of kinds) {

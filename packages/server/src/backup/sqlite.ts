@@ -7,7 +7,7 @@ import { allRows, inPages, type Row, TABLE_NAMES, type TableRow } from './rows.t
 
 const fileIn = (folder: string): string => join(folder, 'roundhouse.db');
 
-/** All rows as they are at one moment, beside whoever writes. */
+/** All rows as they are at one moment, while others write. */
 export async function* rowsIn(folder: string): AsyncGenerator<TableRow> {
   const db = openForReading(fileIn(folder));
   try {

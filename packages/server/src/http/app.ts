@@ -50,7 +50,7 @@ export function makeApp({ log, secure, proxies, hosts }: AppOptions): FastifyIns
 /** A name that leads here without being ours may be somebody's way to act in the name of those who are signed in. */
 function refuseOtherNames(app: FastifyInstance, hosts: ReadonlySet<string>): void {
   app.addHook('onRequest', async ({ headers, url }) => {
-    // Whoever watches over the server asks by its address.
+    // What watches over the server asks by its address.
     if (url === '/healthz' || url === '/readyz') return;
     const name = (headers.host ?? '').toLowerCase().replace(/:\d+$/u, '');
     if (!hosts.has(name)) throw new ProblemError('forbidden', 'This site is not reached by this name.');

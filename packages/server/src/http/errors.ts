@@ -10,7 +10,7 @@ const MALFORMED = (): ProblemError => new ProblemError('malformed', 'This reques
 const FAULT = (request: string): ProblemError =>
   new ProblemError(
     'fault',
-    `Something has gone wrong here, and nothing was changed. Its number is ${request}, for whoever runs this server.`,
+    `Something has gone wrong here, and nothing was changed. Its number is ${request}: tell it to the people who run this server.`,
   );
 
 /** `request` is its number, by which the log can be searched. */

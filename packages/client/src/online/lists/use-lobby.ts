@@ -1,4 +1,4 @@
-/** A list of tables that everybody may see, with its pages; the first comes anew through the socket as soon as it changes. */
+/** A list of tables that everybody may see, with its pages; the first comes again through the socket as soon as it changes. */
 import type { Listed, LobbyAnswer, LobbyPage } from '@roundhouse/protocol/answers';
 import { useEffect, useRef, useState } from 'react';
 import { call, NoAnswer } from '../api.ts';

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(withoutQuickWorker);
 
-/** What whoever is asked could do first, or last. */
+/** The first choice of the player who is asked, or the last. */
 function choiceIn(title: RailTitle, s: RailState, last = false): LoggedAction {
   const [by] = deciders(title, s);
   const all = choices(title, s, by!).filter(({ type }) => type !== 'indicate');
