@@ -90,7 +90,7 @@ export interface BotAnswers<S extends RailState = RailState> {
   keeps(s: S, company: CompanyId): number;
   /** What it gets in every operating round beside its runs; nothing, where a title says nothing. */
   income?(s: S, company: CompanyId): number;
-  /** Must it own a train whether that can run or not, and is whoever cannot pay for one out of the game? */
+  /** Must it own a train whether that can run or not, and is a player who cannot pay for one out of the game? */
   readonly trainOrRuin?: true;
   /** Shares that it may sell for its own account. */
   treasuryShares(s: S, company: CompanyId): number;

@@ -1,4 +1,4 @@
-/** What can happen in any railway game. A title adds its own; whoever shows a game finds a sentence for each. */
+/** What can happen in any railway game. A title adds its own, and has a sentence for each. */
 import { type Draft, type EndEvent, type Json, log as logAny, type OwnerId, type PlayerId } from '@roundhouse/kernel';
 import type { CompanyId, PrivateId, RailState, TrainId } from './state.ts';
 

@@ -1,4 +1,4 @@
-/** What whoever plays many games wants to see happen in them: the rare things of a book, by name. */
+/** The rare things of a book, by name, that many simulated games should make happen. */
 import type { GameEvent, LoggedAction } from '@roundhouse/kernel';
 import type { RailState } from './state.ts';
 

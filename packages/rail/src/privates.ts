@@ -21,7 +21,7 @@ export const playerOwning = (s: RailState, id: PrivateId): PlayerId | undefined 
 export const privatesOf = (s: RailState, all: readonly PrivateId[], owner: OwnerId): PrivateId[] =>
   all.filter((id) => s.privates[id] === owner);
 
-/** Whoever decides for a private, as a frame asks for its actors: its owner, if that is a player. */
+/** Who decides for a private, as a frame asks for its actors: its owner, if that is a player. */
 export const ownerOf = (s: RailState, id: PrivateId): PlayerId[] =>
   s.players.filter((player) => s.privates[id] === player);
 

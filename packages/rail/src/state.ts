@@ -20,7 +20,7 @@ export const GONE = 'gone';
 export interface CompanyState {
   /** `closed`: bankrupt or taken over; it never comes back unless a title says so. */
   readonly status: 'unstarted' | 'started' | 'closed';
-  /** Whoever holds the most: a player, or another owner who does not act. */
+  /** The one who holds the most: a player, or another owner who does not act. */
   readonly director: OwnerId | null;
   /** Has it ever taken an operating turn? */
   readonly operated: boolean;

@@ -15,7 +15,7 @@ export interface RunOf {
   readonly network: Network;
   readonly trains: readonly TrainSpec[];
   readonly rules?: RunRules;
-  /** The same trains with every way in which they can run by a power, for whoever chooses some (`chosenWays`). */
+  /** The same trains with every way in which they can run by a power, for a player to choose from (`chosenWays`). */
   readonly ways?: readonly TrainSpec[];
 }
 
@@ -26,7 +26,7 @@ export interface RunProblem extends RunOf {
   readonly apart?: (routes: readonly Route[]) => string;
 }
 
-/** What lies in the box, for whoever shows a game: the same in every state of a game. */
+/** The contents of the box, for display: the same in every state of a game. */
 export interface Material {
   /** How an amount is written, with `#` for its figures: `$#`, `#fr`. */
   readonly currency: string;
@@ -90,7 +90,7 @@ export interface PhaseCard {
   readonly events: readonly string[];
 }
 
-/** A sentence, or a part of one, on its way to whoever reads it: which of the title's own words, and what stands in its gaps. */
+/** A sentence, or a part of one, on its way to a reader: which of the title's own words, and what stands in its gaps. */
 export interface Said {
   readonly id: `own.${string}`;
   readonly values?: TextValues;
@@ -112,7 +112,7 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   readonly wording?: Wording<S>;
   /** The run that is being decided now, if one is. */
   runProblem(s: S): RunProblem | null;
-  /** The run of any company on the map with the tiles now on it, with its own trains or with these, whoever owns them. */
+  /** The run of any company on the map with the tiles now on it, with its own trains or with these, of any owner. */
   runProblemOf(s: S, company: CompanyId, trains?: readonly TrainId[]): RunOf;
   /** What a company's track gets to now. */
   reachFor(s: S, company: CompanyId): Reach;
@@ -134,9 +134,9 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   saleProceeds(s: S, holder: OwnerId): number;
   /** How its rules move a price. `priceAfter` tries it on a copy. */
   readonly priceMoves: PriceMoves<S>;
-  /** What may happen to a price next, for whoever shows where it would go. */
+  /** What may happen to a price next, to show where it would go. */
   foreseen(s: S, company: CompanyId): readonly Foreseen[];
-  /** Whoever holds shares and may direct: the players, where a title names nobody else. */
+  /** Those who hold shares and may direct: the players, where a title names nobody else. */
   holders(s: S): readonly OwnerId[];
   /** The holders of a company's trains: itself, or the parts that it consists of. */
   shells(s: S, company: CompanyId): readonly OwnerId[];
@@ -148,7 +148,7 @@ export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   besideSupply?(s: S, id: TrainId): 'toCome' | 'unused' | null;
   /** Has it a route and no train, so that it has to buy one? */
   mustBuyTrain?(s: S, company: CompanyId): boolean;
-  /** What lies beside players, companies and map, for whoever shows a game in lines and names its owners. */
+  /** What lies beside players, companies and map, to show a game in lines with its owners' names. */
   asides?(s: S, name: (owner: OwnerId) => string): readonly Aside[];
   /** What only its book knows and a player who looks ahead has to ask. */
   readonly bot?: BotAnswers<S>;

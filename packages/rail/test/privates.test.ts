@@ -4,7 +4,7 @@ import { blank, draft, started } from './toy.ts';
 
 const dealt = [{ id: 'P1', comesWith: { company: 'A', shares: 2 } }, { id: 'P2' }];
 
-test('shares that come with a private lie on it, and go with it to whoever gets it first', () => {
+test('shares that come with a private lie on it, and go with it to the player who gets it first', () => {
   const shares = sharesAtStart(['A', 'B'], 10, dealt);
   expect(shares).toEqual({ A: { [IPO]: 8, P1: 2 }, B: { [IPO]: 10 } });
   const g = draft({ ...blank, shares });

@@ -29,7 +29,7 @@ export interface Offer extends Frame {
 
 /**
  * The turn or step in which offers are made. A rule of the table: what was declined in it is not offered again on terms
- * that are no better for whoever is asked.
+ * that are no better for those who are asked.
  */
 export interface OfferingStep extends Frame {
   readonly declined: DeclinedOffers;
@@ -78,7 +78,7 @@ export function propose<S extends RailState>(g: Draft<S>, offer: Omit<Offer, 'ki
   push<RailState>(g, { kind: 'offer', ...offer } satisfies Offer);
 }
 
-/** Whoever has a say in an offer: who made it, and who has still to agree. */
+/** All who have a say in an offer: who made it, and who has still to agree. */
 export const partiesOf = (offer: Offer): PlayerId[] => [offer.made.by, ...offer.needs];
 
 /**

@@ -75,7 +75,7 @@ export function tradeWith<S extends RailState, T extends Terms & { readonly id: 
 
 export const tradeTermsOf = (offer: Offer): TradeTerms => offer.terms as unknown as TradeTerms;
 
-/** Is the thing still with the parties? Whoever gives the thing up has proposed it or is asked. */
+/** Is the thing still with the parties? The party that gives it up has proposed the trade or is asked. */
 export function tradeStands<S extends RailState>(
   s: S,
   offer: Offer,

@@ -28,14 +28,14 @@ export const nextToBid = (f: AscendingAuction): PlayerId | undefined => f.bidder
 export const isDecided = (f: AscendingAuction): boolean =>
   f.bidders.length === 0 || (f.bidders.length === 1 && f.bidder === f.bidders[0]);
 
-/** A bid of whoever is to speak. */
+/** A bid of the player whose turn it is. */
 export function makeBid<S extends RailState, F extends AscendingAuction>(g: Draft<S>, f: F, bid: number): void {
   const [bidder, ...others] = f.bidders;
   log(g, { event: 'bid', by: bidder!, lot: f.of, amount: bid });
   updateFrame<S, AscendingAuction>(g, f, { bid, bidder: bidder!, bidders: [...others, bidder!] });
 }
 
-/** Whoever passes is out of the auction. */
+/** A player who passes is out of the auction. */
 const pass = movesFor<RailState>()({
   type: 'pass',
   fields: {},

@@ -1,4 +1,4 @@
-/** Auctions in lines, for whoever shows a game so. */
+/** Auctions in lines, for views that show a game as text. */
 import type { OwnerId } from '@roundhouse/kernel';
 import type { PrivateId } from '../state.ts';
 import type { Aside, Material, Said } from '../title.ts';

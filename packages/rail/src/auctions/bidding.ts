@@ -129,7 +129,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
     move({
       type: 'bid',
       fields: { amount: field.amount() },
-      // Everybody, so that whoever has dropped out or is not on turn is told which rule forbids it.
+      // Everybody, so that a player who has dropped out or is not on turn is told which rule forbids it.
       actors: (s) => s.players,
       candidates: (s, f: L, by) =>
         nextToBid(f) === by

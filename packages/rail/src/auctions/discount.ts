@@ -170,7 +170,7 @@ export function discountAuction<S extends RailState>(rules: DiscountRules<S>) {
       discounts: {},
       ...turnFor(s, { lots, discounts: {} }, first),
     }),
-    /** The turn goes on to this player, whatever is left of it: whoever had it has left the game. */
+    /** The turn goes on to this player, whatever is left of it, as the one who had it has left the game. */
     handOn(g: Draft<S>, f: F, player: PlayerId): void {
       updateFrame<S, F>(g, f, turnFor(g.s, f, player));
     },

@@ -96,7 +96,7 @@ export function openCry<S extends RailState, F extends OpenCry>(rules: Rules<S, 
   };
   const mayBid = (s: S, f: F, player: PlayerId): boolean =>
     player !== f.bidder && !f.barred.includes(player) && rules.most(s, f, player) >= leastBid(s, f);
-  /** Those who have still to answer. Whoever cannot bid at all is taken as having declined. */
+  /** Those who have still to answer. A player who cannot bid at all counts as having declined. */
   const asked = (s: S, f: F): PlayerId[] =>
     rules.order(s).filter((player) => !f.declined.includes(player) && !f.left.includes(player) && mayBid(s, f, player));
 

@@ -19,7 +19,7 @@ import { about } from '../subjects.ts';
 import type { StandingBid } from './rows.ts';
 
 /**
- * Several lots, each with one bid at most that stands on it. Players bid or pass in turn, and whoever has passed may bid
+ * Several lots, each with one bid at most that stands on it. Players bid or pass in turn, and one who has passed may bid
  * again, until all pass in succession; only so many lots can have a bid at the same time.
  */
 export interface StandingBids extends Frame {

@@ -16,7 +16,7 @@ export interface Absorption {
 export const absorbCash = <S extends RailState>(g: Draft<S>, { from, to }: Absorption, why: string): void =>
   pay(g, from, to, cashOf(g.s, from), why);
 
-/** Whoever then has more trains than allowed is asked which of them go. */
+/** A company that then has more trains than allowed is asked which of them go. */
 export function absorbTrains<S extends RailState>(g: Draft<S>, { from, to }: Absorption, limits: TrainLimits<S>): void {
   for (const train of trainsOf(g.s, limits.roster, from)) moveTrain(g, train, to);
   askDiscards(g, limits, [to]);

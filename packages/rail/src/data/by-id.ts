@@ -1,4 +1,4 @@
-/** Finds what a list of the box holds; an id that the list does not have is a mistake of whoever asks. */
+/** Finds what a list of the box holds; an id that the list does not have is a mistake of the caller. */
 export function byId<T extends { readonly id: string }>(all: readonly T[]): (id: string) => T {
   const found = new Map(all.map((one) => [one.id, one]));
   return (id) => found.get(id)!;

@@ -15,7 +15,7 @@ export function moveTrain<S extends RailState>(g: Draft<S>, train: TrainId, to: 
   log(g, { event: 'train', train, from, to, ...faceInEvent(g.s, train) });
 }
 
-/** Many trains at once, in one write; whoever moves them says what that means. */
+/** Many trains at once, in one write; the caller says what that means. */
 export function moveTrains<S extends RailState>(g: Draft<S>, trains: readonly TrainId[], to: OwnerId): void {
   if (trains.length === 0) return;
   put<RailState>(g, { trains: { ...g.s.trains, ...Object.fromEntries(trains.map((train) => [train, to])) } });

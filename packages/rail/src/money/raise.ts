@@ -13,10 +13,10 @@ export interface MoneySource<S extends RailState> {
   draw(g: Draft<S>, company: CompanyId, sum: number): void;
 }
 
-/** Whoever stands in for a company: its director, with cash and then with shares. */
+/** Who stands in for a company: its director, with cash and then with shares. */
 const payerFor = (s: RailState, company: CompanyId): PlayerId => directorOf(s, company)[0]!;
 
-/** Nothing comes to whoever has no director: a player who owes. */
+/** A player who owes has no director to help. */
 export const directorsCash = <S extends RailState>(why: string): MoneySource<S> => ({
   most: (s, company) => directorOf(s, company).reduce((sum, payer) => sum + cashOf(s, payer), 0),
   draw(g, company, sum) {

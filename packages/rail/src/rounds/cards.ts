@@ -1,7 +1,7 @@
 import type { PlayerId } from '@roundhouse/kernel';
 
 /**
- * Number cards taken by passing: the holders in the order of their cards. Whoever acts gives the card back, and those
+ * Number cards taken by passing: the holders in the order of their cards. A player who acts gives the card back, and those
  * behind move up; when all have passed the cards are the order of the next round.
  */
 export type PassingCards = readonly PlayerId[];

@@ -32,12 +32,12 @@ interface Rules<S extends RailState, F extends OpenStep, T extends string> {
   asks(s: S, f: F): string;
 }
 
-/** Something was done: nobody is done any more, whoever had said so. */
+/** Something was done: nobody is done any more, even those who had said so. */
 export function acted<S extends RailState, F extends OpenStep>(g: Draft<S>, f: F): void {
   if (f.done.length > 0) updateFrame<S, OpenStep>(g, f, { done: [] });
 }
 
-/** Its frame. Whoever can do nothing is done from the start; whoever has said so may act as long as it is open. */
+/** Its frame. A player who can do nothing is done from the start; one who has said so may still act as long as it is open. */
 export function openStepKind<S extends RailState, F extends OpenStep, T extends string>(
   rules: Rules<S, F, T>,
 ): FrameKind<S, F, T | 'pass'> {

@@ -43,7 +43,7 @@ export const inTurn = <S extends RailState>(
   isOver: (s, { passes }) => passes >= s.players.length,
 });
 
-/** By number cards, until all have taken one of the other colour: whoever passes takes one, whoever acts gives it back. */
+/** By number cards, until all have taken one of the other colour: a player who passes takes one, and one who acts gives it back. */
 export const byCards = <S extends RailState>(
   order: (s: S) => readonly PlayerId[],
 ): OrderPolicy<S, { readonly cards: PassingCards }> => ({

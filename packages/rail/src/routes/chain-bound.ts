@@ -1,6 +1,6 @@
 /**
  * The bound for trains with caps along chains of blocks. Caps make what stops gain depend on each other, and a chain is
- * searched stop by stop, so each cap is given a price: whoever visits a stop that it counts pays, and all that may still be
+ * searched stop by stop, so each cap is given a price: a route that visits a stop it counts pays it, and all that may still be
  * visited is paid back in advance. With any price that is a bound; the one at which the greedy choice under the caps stops is
  * a good one.
  */

@@ -70,7 +70,7 @@ export class Networks {
     return best;
   }
 
-  /** Whoever starts elsewhere in a network has the same one, if both places may be passed. */
+  /** A start elsewhere in a network has the same one, if both places may be passed. */
   markSame(station: number, spread: Spread, seen: Set<number>): void {
     const { stops } = this.network;
     seen.add(station);

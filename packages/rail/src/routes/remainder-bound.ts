@@ -188,7 +188,7 @@ export class RemainderBound implements Bounder {
     level.best = spread.worth(level.lines);
     for (let stop = 0; stop < level.net.length; stop++) {
       const reached = spread.reached(stop);
-      // Whoever goes on from a place that may be passed comes nowhere else.
+      // Going on from a place that may be passed leads nowhere else.
       level.within[stop] = reached && (stop === station || this.graph.passable[stop]) ? 1 : 0;
       level.net[stop] = this.prices.stopGain[stop]! - (reached && this.isLost[stop] ? spread.payOf(stop) : 0);
     }

@@ -1,6 +1,6 @@
 /**
  * The best run of a company's trains. Everything is counted in nodes and nothing in time, so the answer is the same on
- * every machine. The search runs in slices: whoever drives it may stop between two, and hears of better runs.
+ * every machine. The search runs in slices: the caller may stop between two, and hears of better runs.
  *
  * First all routes of each kind of train are listed and the best run is chosen among them, which settles nearly every
  * case. Where the routes are too many, or the choice too hard, sharper prices and a search for single routes take over.
@@ -42,7 +42,7 @@ export function bestRun(
 }
 
 /**
- * What a good run earns, for whoever compares many: of one train the best, of several the best of a few guesses, with
+ * What a good run earns, for comparing many: of one train the best, of several the best of a few guesses, with
  * neither routes nor proof. Lists that are too long are guessed from as far as they go.
  */
 export function goodRevenue(network: Network, trains: readonly TrainSpec[], options: SearchOptions = {}): number {

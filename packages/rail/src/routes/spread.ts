@@ -60,7 +60,7 @@ function build(network: Network): Arcs {
 
 /** Networks of trains of one kind, from any station. */
 export class Spread {
-  /** Per unit 1 if another train has it; whoever asks writes it. */
+  /** Per unit 1 if another train has it; the caller writes it. */
   readonly taken: Uint8Array;
   /** Per stop and per track the number of the last network that came there. */
   private readonly stopSeen: Int32Array;

@@ -85,7 +85,7 @@ export const shownFields = {
 export const toJson = (list: readonly Route[]) =>
   list.map(({ train, path, power }) => ({ train, path: [...path], ...(power === undefined ? {} : { power }) }));
 
-/** Running, and showing a better run: anybody may, and the host does. Whoever decides may then not run for less. */
+/** Running, and showing a better run: anybody may, and the host does. Nobody may then run for less. */
 export function runMoves<S extends RailState, F extends RunFrame>(
   spec: RunSpec<S, F>,
 ): { run: Move<S, Frame, Action, 'run'>; indicate: Move<S, Frame, Action, 'indicate'> } {

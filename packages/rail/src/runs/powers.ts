@@ -28,7 +28,7 @@ export const chosenWays = (ways: readonly TrainSpec[], use: Readonly<Record<stri
 export const powersOf = (routes: readonly Route[]): readonly string[] =>
   routes.flatMap(({ power }) => power ?? []).sort();
 
-/** Does whoever uses these powers use all of those? */
+/** Do these powers include all of those? */
 function includes(these: readonly string[], those: readonly string[]): boolean {
   const left = [...these];
   return those.every((power) => {

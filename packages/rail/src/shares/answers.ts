@@ -1,6 +1,6 @@
 /**
  * A sale that waits for answers: all money first, then new directors, then each company in the order of the sale may take its
- * shares back, whoever directs it then; only after the last answer markers fall and the others' shares reach the pool.
+ * shares back, through its director at that moment; only after the last answer markers fall and the others' shares reach the pool.
  */
 import {
   type Draft,
@@ -122,7 +122,7 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
       },
     });
 
-  /** Over without an answer, where what has happened meanwhile leaves nothing to be answered: the money is gone, or whoever was asked. */
+  /** Over without an answer, where what has happened meanwhile leaves nothing to be answered: the money is gone, or the player who was asked. */
   const redemption = (asks: (s: S, f: Redemption) => string): FrameKind<S, Redemption, 'redeem' | 'decline'> => ({
     actors: (s, f) => directorOf(s, f.of),
     record: (_, f) => f.count,

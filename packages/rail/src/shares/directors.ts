@@ -4,7 +4,7 @@ import { clockwiseFrom } from '../rounds/order.ts';
 import type { CompanyId, RailState } from '../state.ts';
 import { sharesOf } from './holdings.ts';
 
-/** Whoever decides for a company, as a frame asks for its actors: nobody where its director is no player. */
+/** Who decides for a company, as a frame asks for its actors: nobody where its director is no player. */
 export function directorOf(s: RailState, company: CompanyId): PlayerId[] {
   const director = s.companies[company]?.director ?? null;
   return director !== null && s.players.includes(director) ? [director] : [];
@@ -38,7 +38,7 @@ export function heirsOf(
 }
 
 /**
- * Who directs a company once `seller` has given up `sold` shares: whoever then holds more than the director, the
+ * Who directs a company once `seller` has given up `sold` shares: the player who then holds more than the director, the
  * most first, a tie going to the next after the director among the `holders` (the players by their seats, where not
  * given).
  */
@@ -57,7 +57,7 @@ export function directorAfter(
 }
 
 /**
- * After shares have moved: whoever ought to direct does so from now on. The director's certificate is exchanged for
+ * After shares have moved: makes the player direct who now ought to. The director's certificate is exchanged for
  * ordinary ones, so nothing else changes hands.
  */
 export function settleDirector<S extends RailState>(

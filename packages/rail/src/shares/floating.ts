@@ -42,7 +42,7 @@ export const parsIn = (market: Grids, colors: readonly string[]): Par[] =>
 
 export interface FloatingRules<S extends RailState<Floating>> {
   readonly companies: readonly CompanyId[];
-  /** Whoever holds shares and may direct, the first among equals first. */
+  /** Those who hold shares and may direct, the first among equals first. */
   readonly holders: (s: S) => readonly OwnerId[];
   readonly pars: readonly Par[];
   /** Colours of the par prices that can be chosen now. */
@@ -63,7 +63,7 @@ export function floatingBy<S extends RailState<Floating>>(rules: FloatingRules<S
   const isParred = (s: S, company: CompanyId): boolean => s.companies[company]!.status === 'started';
   const isFloated = (s: S, company: CompanyId): boolean => s.ext.floated[company] !== undefined;
 
-  /** The company has a par price and a price marker; its director is whoever takes the certificate. */
+  /** The company has a par price and a price marker; its director is the player who takes the certificate. */
   function setPar(g: Draft<S>, company: CompanyId, price: number, director: PlayerId): void {
     log(g, { event: 'par', by: director, company, price });
     setExt<RailState<Floating>>(g, {

@@ -28,7 +28,7 @@ export interface SaleRules<S extends RailState> {
   readonly directorShares: number;
   /** How many shares of one company the pool takes; all, where not given. */
   readonly poolLimit?: number;
-  /** Whoever holds shares and may direct, the first among equals first; the players by their seats, where not given. */
+  /** Those who hold shares and may direct, the first among equals first; the players by their seats, where not given. */
   readonly holders?: (s: S) => readonly OwnerId[];
 }
 
@@ -44,7 +44,7 @@ export interface SaleFaults {
   readonly certificate: { readonly spread: boolean };
 }
 
-/** Any number up to `most`. One is always shown, so that whoever may sell none is told why. */
+/** Any number up to `most`. One is always shown, so that a player who may sell none is told why. */
 export const upTo = (most: number): OpenField => range(1, Math.max(1, most));
 
 /** The same number by number: where fewer shares can be refused and more be right. */
@@ -85,7 +85,7 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
     pay(g, BANK, by, count * price, 'shares');
     moveShares(g, company, by, to, count);
   };
-  /** Whoever ought to direct after a sale does so from now on. */
+  /** Makes the player direct who ought to after a sale. */
   const settle = (g: Draft<S>, company: CompanyId): void => settleDirector(g, company, directorShares, holders(g.s));
   return {
     companies,

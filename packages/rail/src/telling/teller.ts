@@ -1,4 +1,4 @@
-/** Events as sentences: what page, terminal and whoever else shows a game say of an action. */
+/** Events as sentences: what page, terminal and any other view say of an action. */
 import { fillIn, type GameEvent, type TextValues } from '@roundhouse/kernel';
 import { cellAt, cellTold } from '../market/index.ts';
 import { nameInEvent } from '../trains/names.ts';
@@ -73,7 +73,7 @@ export class Teller {
     return told;
   }
 
-  /** As it is said to whoever is called "You", if one of the players is. */
+  /** Speaks to the player who is called "You", if there is one. */
   #inPerson({ subject, text }: Told): string {
     return predicateOf(subject === null ? '' : this.#naming.owner(subject), text);
   }

@@ -177,7 +177,7 @@ export const layFields = (board: Board, tileSet: TileSet) => ({
   rotation: field.upTo(5),
 });
 
-/** The stations on the new tile; where it has too few places, markers of whoever `givesWay` are gone. */
+/** The stations on the new tile; where it has too few places, markers of companies that give way (`givesWay`) are gone. */
 export function stationsAfter(stations: Stations, hex: HexId, { map, after }: Lay, givesWay?: string): Stations {
   const moved = map ? remapStations(stations, hex, map) : stations;
   return givesWay === undefined ? moved : withoutExcess(moved, hex, after, givesWay);

@@ -1,7 +1,7 @@
 import type { Stations } from '../stations/slots.ts';
 import type { LaidTiles } from '../tiles/supply.ts';
 
-/** How many positions are kept: whoever looks ahead goes back and forth between a few. */
+/** How many positions are kept: a search goes back and forth between a few. */
 const KEPT = 8;
 
 interface Kept<T> {

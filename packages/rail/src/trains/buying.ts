@@ -36,7 +36,7 @@ export interface TrainMarket<S extends RailState, A extends Purchase> {
   onSale(s: S): readonly OnSale[];
   /** What it asks a company for a train, where that is not what stands on its face. */
   price?(s: S, company: CompanyId, sale: OnSale): number;
-  /** Whoever may hold trains of a company, in the order in which they are listed: companies, or parts of them. */
+  /** Those who may hold trains of a company, in the order in which they are listed: companies, or parts of them. */
   readonly holders: readonly string[];
   /** The company of such a holder, where it may be a part of one. */
   companyOf?(s: S, holder: string): CompanyId;
@@ -76,7 +76,7 @@ export interface PurchaseJudge<S extends RailState, A extends Purchase> {
     ways: readonly W[],
     most: (train: TrainId) => number,
   ) => (Candidate & { readonly fields: W })[];
-  /** Money to the bank, the train to whoever is to hold it. */
+  /** Money to the bank, the train to its new holder. */
   readonly buy: (g: Draft<S>, company: CompanyId, purchase: Purchase, how?: Handover) => void;
 }
 

@@ -18,7 +18,7 @@ export function rust<S extends RailState>(
   return left.filter(stays);
 }
 
-/** A train comes back from wherever it is, and whoever buys it chooses its face anew. */
+/** A train comes back from wherever it is, and its next buyer chooses its face again. */
 export function restock<S extends RailState>(g: Draft<S>, train: TrainId): void {
   turnTrain(g, train, undefined);
   moveTrain(g, train, DEPOT);

@@ -104,7 +104,7 @@ describe('an offer', () => {
     expect([owned('B'), owned('C')].map((now) => tradeStands(now, train))).toEqual([true, false]);
     expect(tradeStands(owned('C'), train, () => 'B')).toBe(true);
   });
-  test('can be withdrawn by whoever made it, and has then not been declined', () => {
+  test('can be withdrawn by the player who made it, and has then not been declined', () => {
     const toy = new Toy(kinds, s, step, offerOf(50));
     toy.act('player1', 'withdraw');
     expect(toy.top).toBe(step);

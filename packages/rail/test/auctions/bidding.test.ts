@@ -130,7 +130,7 @@ describe('a bidding auction', () => {
     expect([happened.at(-2), toy.s.cash['player1'], toy.s.cash['player2']]).toEqual(['P2 to player1', 30, 100]);
   });
 
-  test('whoever has dropped out is told so', () => {
+  test('a player who has dropped out is told so', () => {
     const { toy, refuses } = auction();
     toy.act('player1', 'bid', bid('P2', 55)).act('player2', 'bid', bid('P2', 60)).act('player3', 'bid', bid('P2', 65));
     toy.act('player1', 'buyLot', buy('P1')).act('player1', 'pass');

@@ -84,7 +84,7 @@ describe('an auction by discounts', () => {
     expect([toy.s.cash['player3'], frame(toy).turn, refusal(toy, 'discount', 'P3')]).toEqual([20, 'player1', null]);
   });
 
-  test('whoever alone can pay must buy, as long as there is something to buy', () => {
+  test('a player who alone can pay must buy, as long as there is something to buy', () => {
     const rich = { player1: 200, player2: 50, player3: 0 };
     const toy = begun(rich);
     expect([refusal(toy, 'discount', 'P2'), refusal(begun({ ...rich, player2: 60 }), 'discount', 'P2')]).toEqual([
@@ -107,7 +107,7 @@ describe('an auction by discounts', () => {
   });
 });
 
-test('a turn can be handed on, and whoever is no longer in the order does not count among the others', () => {
+test('a turn can be handed on, and a player who is no longer in the order does not count among the others', () => {
   let order = players;
   const some = discountAuction<RailState>({
     lots: Object.keys(faces),

@@ -50,7 +50,7 @@ describe('an open cry', () => {
     expect([toy.top.kind, last().bidder, last().bid]).toEqual(['table', 'player1', 30]);
   });
 
-  test('whoever has declined may still raise while it runs', () => {
+  test('a player who has declined may still raise while it runs', () => {
     const toy = begun().act('player3', 'bid', { amount: 20 }).act('player2', 'decline');
     expect(whyNot(toy.title, toy.s, { type: 'decline', by: 'player2', frame: 'cry/lot' })?.rule).toBe(
       'table:not-yours',
@@ -59,7 +59,7 @@ describe('an open cry', () => {
     expect(asked(toy)).toEqual(['player3', 'player1']);
   });
 
-  test('whoever leaves is not asked any more, and may come back', () => {
+  test('a player who leaves is not asked any more, and may come back', () => {
     const toy = begun().act('player2', 'leave').act('player3', 'bid', { amount: 20 });
     toy.act('player1', 'bid', { amount: 30 });
     expect(asked(toy)).toEqual(['player3']);

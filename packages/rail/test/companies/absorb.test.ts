@@ -21,7 +21,7 @@ test('all its money goes over', () => {
   expect([g.s.cash['A'], g.s.cash['B']]).toEqual([0, 100]);
 });
 
-test('its trains go over, and whoever then has too many is asked which of them go', () => {
+test('its trains go over, and a company that then has too many is asked which of them go', () => {
   const roster = makeRoster([plainTrain('2', 4, 80)]);
   const trains = { '2-1': 'A', '2-2': 'A', '2-3': 'B', '2-4': 'C' };
   const taken = (most: number) => {

@@ -18,7 +18,7 @@ import { plainTrain } from '../trains/plain.ts';
 describe('the law of directors', () => {
   const law = directorsHold(2);
   const broken = (s: RailState) => law.broken(s);
-  test('holds for what has not started and for whoever holds the most', () => {
+  test('holds for what has not started and for the one who holds the most', () => {
     expect(broken(blank)).toEqual([]);
     expect(broken(started(blank, 'A', 'player1', { player1: 3, player2: 3 }))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('the law of directors', () => {
   });
 });
 
-test('whoever has started has a price, and nobody else', () => {
+test('a company that has started has a price, and nobody else', () => {
   const s = started(blank, 'A', 'player1', { player1: 2 });
   expect(markersStand.broken({ ...s, market: { at: { A: { row: 0, col: 0 } }, order: ['A'] } })).toEqual([]);
   expect(markersStand.broken(s)).toEqual(['A is started and has the wrong marker']);

@@ -66,7 +66,7 @@ describe('a last call', () => {
     expect(candidate).toMatchObject({ fields: { train: '2-1' }, openFields: { price: { min: 1, max: 19 } } });
   });
 
-  test('takes only a train of whoever offers it, for a price that can be paid', () => {
+  test('takes only a train of the one who offers it, for a price that can be paid', () => {
     expect(refused(call, 'player3', 5)).toBe('not yours');
     expect([0, 1, 30, 31].map((price) => refused(call, 'player2', price))).toEqual([
       '1 to 30',

@@ -1,7 +1,7 @@
 import { returnCard, takeCard } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 
-test('cards show the order of passing; whoever acts gives one back and the others move up', () => {
+test('cards show the order of passing; a player who acts gives one back and the others move up', () => {
   const all = ['p3', 'p1', 'p2'].reduce(takeCard, [] as readonly string[]);
   expect(all).toEqual(['p3', 'p1', 'p2']);
   expect(takeCard(all, 'p3')).toEqual(all);

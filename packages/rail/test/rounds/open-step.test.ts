@@ -46,7 +46,7 @@ describe('a step that is open to many', () => {
     expect(asked(toy)).toEqual(['player3', 'player2', 'player1']);
   });
 
-  test('whoever has said to be done may still act as long as it is open', () => {
+  test('a player who has said to be done may still act as long as it is open', () => {
     const toy = begun(1, 2, 1).act('player2', 'pass').act('player2', 'claim');
     expect(asked(toy)).toEqual(['player3', 'player2', 'player1']);
   });

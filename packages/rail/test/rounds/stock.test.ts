@@ -74,7 +74,7 @@ test('by cards turns follow the cards, and those of the other colour are taken b
   );
   expect(play(toy, 'xox').top).toEqual({ kind: 'stockTurn', of: cat });
   expect(toy.s.stack.at(-2)).toMatchObject({ cards: [cat, bob] });
-  // Whoever acts gives the card back, and the others move up.
+  // A player who acts gives the card back, and the others move up.
   expect(play(toy, 'ox').s.stack.at(-2)).toMatchObject({ cards: [bob, ann] });
   expect(play(toy, 'x').logged('over')).toEqual([]);
   expect(play(toy, 'x').logged('over')).toEqual([{ event: 'over', turn: ann, cards: [bob, ann, cat] }]);

@@ -43,7 +43,7 @@ describe('what was shown', () => {
     const check = revenueAsClaimed(judge, 'sum', () => '');
     expect([40, 50].map((revenue) => check.passes(blank, after(null), { ...run, revenue }))).toEqual([false, true]);
   });
-  test('must be beaten by whoever shows more', () => {
+  test('must be beaten by anyone who shows more', () => {
     const check = beatsShown<RailState, RunFrame>('better', () => '');
     expect([null, 49, 50].map((shown) => check.passes(blank, after(shown), { ...run, revenue: 50 }))).toEqual([
       true,

@@ -132,7 +132,7 @@ describe('a sale that waits for answers', () => {
     ]);
   });
 
-  test('whoever may not redeem or cannot pay for all of it is not asked', () => {
+  test('a company that may not redeem or cannot pay for all of it is not asked', () => {
     // C may not; A has the money for two shares and B, at 60 each, for one.
     const toy = open(['C', 1], ['B', 2], ['A', 3]).act('player1', 'announce');
     expect(asked(toy)).toBe('redemption/A');

@@ -85,7 +85,7 @@ describe('par prices', () => {
 });
 
 describe('buying', () => {
-  test('the price goes to the bank, and whoever then has most directs', () => {
+  test('the price goes to the bank, and the player who then has most directs', () => {
     const g = draftOf(begun({ player1: 2, player2: 2 }));
     buying.buy(g, { by: 'player2', company: 'A', from: IPO });
     expect([g.s.cash['player2'], g.s.companies['A']!.director]).toEqual([80, 'player2']);

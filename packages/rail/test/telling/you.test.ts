@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { predicateOf, toYou } from '../../src/telling/you.ts';
 
-describe('whoever is called You', () => {
+describe('the player who is called You', () => {
   test.each([
     ['You decides. Bid on a private.', 'You decide. Bid on a private.'],
     ['Bot 1 pays You fl. 20', 'Bot 1 pays you fl. 20'],
