@@ -11,7 +11,7 @@ export { title1828 } from './1828/index.ts';
 export { title1839 } from './1839/index.ts';
 export { title1843 } from './1843/index.ts';
 
-/** A title takes states of its own kind only, and whoever goes through all of them gives it none but those it made. */
+/** A title takes states of its own kind only, and code that goes through all of them gives it none but those it made. */
 const asRailTitles = (...some: unknown[]): readonly RailTitle[] => some as RailTitle[];
 
 /** Every game that can be played. A new one is a folder and a line here. */

@@ -23,7 +23,7 @@ const SHARES = 10;
 /** It has floated when no more than this is left in the IPO. */
 const LEFT = 4;
 
-/** Puts it on the table. Its director is whoever holds most, the first of them. Says when it floated, if it has. */
+/** Puts it on the table. Its director is the player who holds most, the first of them. Says when it floated, if it has. */
 export function sketch<X extends Floating, F extends Frame, E extends GameEvent>(
   t: Position<X, F, E>,
   market: Grids,

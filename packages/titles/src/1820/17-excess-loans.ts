@@ -44,7 +44,7 @@ function repay(g: Game, company: CompanyId): void {
   if (isPublic && help > 0) moveBy(g, company, -1);
 }
 
-/** Whoever has nothing more to sell is bankrupt (10.2-1); no new loan may be taken for it. */
+/** A player with nothing more to sell is bankrupt (10.2-1); no new loan may be taken for it. */
 function collect(g: Game, f: ExcessLoans): boolean {
   if (missing(g.s, f.of) === 0) {
     pop(g, f);

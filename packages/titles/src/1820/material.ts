@@ -94,7 +94,7 @@ export const cards = trainCards(trains, phases);
 const currency = '£#';
 export const pounds = money(currency);
 
-/** The box for whoever shows the game. Sizes of companies, and what stations cost them, are asked of the state. */
+/** The contents of the box, for display. Sizes of companies, and what stations cost them, are asked of the state. */
 export const material: Material = {
   currency,
   board,

@@ -48,11 +48,11 @@ export const bias: PlayStyle = {
     takeLoan: 4,
   },
   rare: { takeLoan: 60, overpay: 8 },
-  // Whoever buys for a cousin mostly makes it the director, and then nobody looks after the company.
+  // A player who buys for a cousin mostly makes it the director, and then nobody looks after the company.
   // What is bought of a company itself pays for its next train.
   prefers: { allot: PLAYERS, buy: [TREASURY] },
   amounts: { lobby: 'least', allot: 'most', bid: 'least', overpay: 'least' },
-  // Whoever spends all on lobbies has nothing left for the companies.
+  // A player who spends all on lobbies has nothing left for the companies.
   means: { lobby: 700, raise: 900, 'cousinAuction.bid': 600, 'futureTrains.bid': 600 },
   foresight: 4,
   // Every further one would cost its maintenance.

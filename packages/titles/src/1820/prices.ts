@@ -1,4 +1,4 @@
-/** All that moves a price, wherever the book says it, for whoever wants to know where a price would go. A sale moves none (6.5.2.3-4). */
+/** All that moves a price, wherever the book says it, to tell where a price would go. A sale moves none (6.5.2.3-4). */
 import type { Foreseen, PriceMoves } from '@roundhouse/rail';
 import { fallWithout, moveByDividend } from './07-operating-round/7.2.4-dividends.ts';
 import { moveBy, price } from './16-stock-market.ts';

@@ -52,7 +52,7 @@ export function rise(g: Game, company: string): void {
   moveTo(g, company, repeated(market, g.s.market.at[company]!, up, rows));
 }
 
-/** All that moves a price, for whoever wants to know where it would go. */
+/** All that moves a price, to tell where it would go. */
 export const priceMoves: PriceMoves<State> = {
   pay: moveRight,
   withhold: moveLeft,

@@ -17,7 +17,7 @@ export function moveCoal(g: Game, from: string, to: string): void {
 }
 
 /**
- * 14.3.1.2: the marker at the tunnel is its builder's; whoever has one already, or can have none, leaves it to the
+ * 14.3.1.2: the marker at the tunnel is its builder's; one that has one already, or can have none, leaves it to the
  * supply (14.3.1.2-3, 14.3.1.2-4).
  */
 export function takeTunnelMarker(g: Game, builder: string): void {

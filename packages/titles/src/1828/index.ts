@@ -128,5 +128,5 @@ export const title1828 = defineTitle<State>()({
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });
 
-/** @public What whoever looks for titles by their folders finds. */
+/** @public Found by code that looks titles up by folder. */
 export { title1828 as title };

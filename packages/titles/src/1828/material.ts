@@ -81,7 +81,7 @@ const sentences = (phase: data.Phase): string[] => [
   `${phase.operatingRounds} operating ${phase.operatingRounds === 1 ? 'round' : 'rounds'} after each stock round.`,
 ];
 
-/** The box for whoever shows the game. */
+/** The contents of the box, for display. */
 export const material: Material = {
   currency: CURRENCY,
   board,

@@ -13,7 +13,7 @@ export const netWorth = (s: State, player: string): number =>
     face: (id) => privateOf(id).price,
   });
 
-/** The largest score has won, and equal ones share it (10.2-4), unless the winner is given. Whoever has left has nothing (9-16). */
+/** The largest score has won, and equal ones share it (10.2-4), unless the winner is given. A player who has left has nothing (9-16). */
 export function finish(
   g: Game,
   reason: string,

@@ -23,7 +23,7 @@ export const isMajor = (s: State, company: string): boolean => s.market.at[compa
 /** All that are parred, in the order in which they operate or would: Majors first, then by price, then by arrival. */
 export const inOrder = (s: State): string[] => byPrice(market, s.market);
 
-/** Under all markers there, whoever has operated (8.2-6, 13.2-2); one that comes to ƒ300 ends the game. */
+/** Under all markers there, of companies that have operated and others (8.2-6, 13.2-2); one that comes to ƒ300 ends the game. */
 export function moveTo(g: Game, company: string, cell: Cell): void {
   moveMarker(g, company, cell);
   if (inZone(market, cell, 'end')) setExt(g, { topReached: true });

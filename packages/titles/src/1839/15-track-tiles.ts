@@ -1,4 +1,4 @@
-/** 15 Track tiles, and 12 Map: which tile may lie on which hexagon, whoever lays it. */
+/** 15 Track tiles, and 12 Map: which tile may lie on which hexagon, for anyone who lays it. */
 import type { Check } from '@roundhouse/kernel';
 import {
   allFit,

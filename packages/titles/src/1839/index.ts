@@ -109,5 +109,5 @@ export const title1839 = defineTitle<State>()({
   score: (s) => Object.fromEntries(s.players.map((player) => [player, netWorth(s, player)])),
 });
 
-/** @public What whoever looks for titles by their folders finds. */
+/** @public Found by code that looks titles up by folder. */
 export { title1839 as title };

@@ -121,7 +121,7 @@ const fixed = {
   trains: trainCards(trains, phases),
 };
 
-/** The box for whoever shows the game (4-15). */
+/** The contents of the box, for display (4-15). */
 export const material = bySettings<Material, SettingId>(['lightRedLimit'], (settings) => ({
   ...fixed,
   phases: phases.map(({ id, color = id, tiles: colors, revenue }) => ({

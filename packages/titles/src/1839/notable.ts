@@ -69,7 +69,7 @@ const auctions: Notables<State> = {
 };
 
 const saleOf = (s: State): SaleFrame | undefined => enclosing<SaleFrame>(s, 'sale');
-/** Whoever answers has become director by the sale: the seller had more before it. */
+/** The one who answers has become director by the sale: the seller had more before it. */
 function isNewDirector({ before, action }: Step): boolean {
   const sale = saleOf(before);
   const bundle = sale?.bundles.find(({ company }) => action.frame === `redemption/${company}`);
@@ -93,7 +93,7 @@ const shares: Notables<State> = {
   'a share of a treasury is bought': (step) => step.action.type === 'buy' && step.action['from'] === TREASURY,
   'a director’s certificate is bought of a company without director': ({ before, action }) =>
     action.type === 'buy' && before.companies[action['company'] as string]?.director === null,
-  // Whoever has had shares of it still stands in the list.
+  // Players who once had shares of it still stand in the list.
   'a nationalised Local is parred again': (step) =>
     [...those(step, 'start'), ...those(step, 'par')].filter(
       ({ company }) => isLocal(company) && step.before.players.some((player) => player in step.before.shares[company]!),
@@ -113,7 +113,7 @@ const NEEDS: Readonly<Record<Emergency['need'], string>> = {
   lastTrain: 'the last train',
   private: 'the red private',
 };
-/** 8.4, 9. Nobody helps whoever owes for the red private: that is a player's own money, and a director's is for a company (8.4.1-2). */
+/** 8.4, 9. Nobody helps a player who owes for the red private: that is a player's own money, and a director's is for a company (8.4.1-2). */
 const emergencies = Object.fromEntries(
   Object.entries(NEEDS).flatMap(([need, what]): [string, Happens][] => [
     ...(need === 'private'

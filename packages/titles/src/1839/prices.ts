@@ -1,4 +1,4 @@
-/** All that moves a price, wherever the book says it, for whoever wants to know where a price would go. */
+/** All that moves a price, wherever the book says it, to tell where a price would go. */
 import type { Foreseen, PriceMoves } from '@roundhouse/rail';
 import { fallWithout, payoutNow } from './08-operating-round/8.3.4-dividends.ts';
 import { moveBy, moveByDividend, price } from './13-stock-market.ts';

@@ -50,9 +50,9 @@ export interface Ext extends Sets, Floating {
   readonly lastSet: boolean;
   /** Whom players have named as the winner. */
   readonly agreed: Readonly<Record<PlayerId, PlayerId>>;
-  /** “R” trains that have run a route, whoever owned them then. */
+  /** “R” trains that have run a route, of any owner. */
   readonly ran: readonly TrainId[];
-  /** Closed privates for which a Lokaalspoorwegen is still due to whoever owned them. */
+  /** Closed privates for which a Lokaalspoorwegen is still due to their last owners. */
   readonly owed: readonly Owed[];
 }
 export interface Owed {
@@ -72,7 +72,7 @@ export type PrivateAuction = DiscountAuction;
 export interface StockRound extends StockRoundFrame {
   /** The cards of the other colour. */
   readonly cards: PassingCards;
-  /** Companies of whoever has left the game in it. */
+  /** Companies of players who have left the game in it. */
   readonly nationalised?: readonly CompanyId[];
 }
 export interface StockTurn extends ActingTurn {

@@ -40,7 +40,7 @@ function askValues(_: State, frame: Frame, names: Names): TextValues {
   };
 }
 
-/** A turn in which something was done is finished, not passed. Whoever nationalises loses the shares. */
+/** A turn in which something was done is finished, not passed. A player who nationalises loses the shares. */
 function closing(s: State, frame: Frame, type: string): Said | undefined {
   if (type === 'announce') {
     const sold = enclosing<Announcement>(s, 'announcement')?.bundles ?? [];

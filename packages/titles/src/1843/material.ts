@@ -67,7 +67,7 @@ export const certificateLimits: Readonly<Record<number, number>> = { 2: 36, 3: 2
 /** Par prices by colour, each with its box on the market's diagonal. */
 export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 
-/** The box for whoever shows the game. */
+/** The contents of the box, for display. */
 export const material: Material = {
   currency: CURRENCY,
   board,

@@ -47,5 +47,5 @@ function nextRound(g: Game, round: number): void {
 export const wealth = (s: State, player: string): number =>
   cashOf(s, player) + worthOfShares(s, player, (company) => priceOf(market, s.market, company));
 
-/** Whoever has the most wealth; equal wealth shares the win (Q15) (game-end-4). */
+/** The player with the most wealth; equal wealth shares the win (Q15) (game-end-4). */
 export const winners = (s: State): string[] => leaders(s.players, (player) => wealth(s, player));

@@ -26,7 +26,7 @@ const minimumBid = (f: LotAuction): number => (f.bidder === null ? privateOf(f.o
 const bid = move({
   type: 'bid',
   fields: { amount: field.amount() },
-  // Everybody at the table, so that whoever has passed or is not on turn is told which rule forbids the bid.
+  // Everybody at the table, so that a player who has passed or is not on turn is told which rule forbids the bid.
   actors: (s) => s.players,
   candidates: (s, f: LotAuction, by) => [
     { openFields: { amount: range(minimumBid(f), cashOf(s, by)) }, subjects: [about.private(f.of)] },

@@ -9,7 +9,7 @@ export function takePrivate(g: Game, id: string, player: string): void {
   if (id === 'P7') moveShares(g, SUBSIDISED, SUBSIDISED, player, 1);
 }
 
-/** Whoever holds the share of private 7 while the NRS has not started. */
+/** Who holds the share of private 7 while the NRS has not started. */
 export const subsidyHolder = (s: State): string | undefined =>
   s.companies[SUBSIDISED]!.status === 'unstarted'
     ? s.players.find((player) => (s.shares[SUBSIDISED]![player] ?? 0) > 0)

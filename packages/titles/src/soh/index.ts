@@ -97,5 +97,5 @@ export const soh = defineTitle<State>()({
   score: (s) => Object.fromEntries(s.players.map((player) => [player, wealth(s, player)])),
 });
 
-/** @public What whoever looks for titles by their folders finds. */
+/** @public Found by code that looks titles up by folder. */
 export { soh as title };

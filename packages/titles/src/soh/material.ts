@@ -32,7 +32,7 @@ const CURRENCY = 'fl. #';
 /** A sum as the book writes it: `fl. 1,200`. */
 export const guilders = money(CURRENCY);
 
-/** The box for whoever shows the game. */
+/** The contents of the box, for display. */
 export const material: Material = {
   currency: CURRENCY,
   board,

@@ -1,4 +1,4 @@
-/** All that moves a price, wherever the book says it, for whoever wants to know where a price would go. */
+/** All that moves a price, wherever the book says it, to tell where a price would go. */
 import type { Foreseen, PriceMoves } from '@roundhouse/rail';
 import { adjustAfterSales } from './4-stock-round/selling.ts';
 import { movePrice, riseAfter } from './5-operating-rounds/dividends.ts';

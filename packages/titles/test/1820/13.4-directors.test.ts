@@ -19,7 +19,7 @@ describe('13.4 Company directors', () => {
     expect([t.s.companies['LSR']!.director, directorOf(t.s, 'LSR')]).toEqual(['player3', ['player3']]);
   });
 
-  rule('1820:13.4-2', 'whoever holds more takes over, a cousin too; as much changes nothing', () => {
+  rule('1820:13.4-2', 'a player who holds more takes over, a cousin too; as much changes nothing', () => {
     expect(settled(held({ player1: 3, player2: 3 }))).toBe('player1');
     expect(settled(held({ player1: 3, player2: 4 }))).toBe('player2');
     expect(settled(held({ player1: 3, BI: 3 }))).toBe('player1');

@@ -125,7 +125,7 @@ describe('6.3.3 Auction end', () => {
     t.refuses({ type: 'buyCousin', private: GREEN }, '1820:6.3.3-5');
     t.does({ type: 'buyCousin', private: RED });
     expect([owner(t, RED), t.asks === 'leftovers']).toEqual(['player2', false]);
-    // Whoever cannot pay is not asked, nor asked again when one was enough.
+    // A player who cannot pay is not asked, nor asked again when one was enough.
     const dear = paid(auction().does(bid(BLUE, 500)));
     expect([dear.money('player1'), dear.who]).toEqual([310, ['player2']]);
     expect(dear.does({ type: 'buyCousin', private: RED }).who).toEqual(['player3']);

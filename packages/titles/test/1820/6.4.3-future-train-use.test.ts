@@ -76,26 +76,22 @@ describe('6.4.3 Future train use', () => {
         ? { type: 'dividend', choice: 'pay' }
         : pass;
 
-  rule(
-    '1820:Q21',
-    'whoever holds it offers it, or the director asks for it; what was declined is not asked again',
-    () => {
-      const t = at('trains').does(assign('2+-181', 'player2'));
-      expect([t.asks, t.who, t.trains('LSR')]).toEqual(['offer/LSR', ['player1'], ['3+-1']]);
-      t.does({ type: 'accept' });
-      expect([t.asks, t.trains('LSR'), t.trains('player2')]).toEqual(['trains/LSR', ['2+-181', '3+-1'], []]);
-      const asked = at('trains').does(assign('2+-181', 'player1'));
-      expect(asked.who).toEqual(['player2']);
-      asked.does({ type: 'decline' });
-      expect(asked.asks).toBe('trains/LSR');
-      asked.refuses(assign('2+-181', 'player1'), '1820:6.4.3-2', 'declined');
-      asked.refuses(assign('2+-181', 'player2'), '1820:6.4.3-2').accepts(assign('3+-16'));
-      // Who has a train of their own does not speak for that of another.
-      at('trains').refuses(assign('3+-16', 'player2'), '1820:6.4.3-2', 'neither hold');
-      // One's own train needs nobody's word.
-      expect(at('trains').does(assign('3+-16')).trains('LSR')).toEqual(['3+-1', '3+-16']);
-    },
-  );
+  rule('1820:Q21', 'its holder offers it, or the director asks for it; what was declined is not asked again', () => {
+    const t = at('trains').does(assign('2+-181', 'player2'));
+    expect([t.asks, t.who, t.trains('LSR')]).toEqual(['offer/LSR', ['player1'], ['3+-1']]);
+    t.does({ type: 'accept' });
+    expect([t.asks, t.trains('LSR'), t.trains('player2')]).toEqual(['trains/LSR', ['2+-181', '3+-1'], []]);
+    const asked = at('trains').does(assign('2+-181', 'player1'));
+    expect(asked.who).toEqual(['player2']);
+    asked.does({ type: 'decline' });
+    expect(asked.asks).toBe('trains/LSR');
+    asked.refuses(assign('2+-181', 'player1'), '1820:6.4.3-2', 'declined');
+    asked.refuses(assign('2+-181', 'player2'), '1820:6.4.3-2').accepts(assign('3+-16'));
+    // Who has a train of their own does not speak for that of another.
+    at('trains').refuses(assign('3+-16', 'player2'), '1820:6.4.3-2', 'neither hold');
+    // One's own train needs nobody's word.
+    expect(at('trains').does(assign('3+-16')).trains('LSR')).toEqual(['3+-1', '3+-16']);
+  });
 
   rule('1820:Q49', 'a company that a cousin directs takes none', () => {
     const t = owned({ shares: { BI: 4, player1: 3 } }, (table) => table.cousin('BI', 'player1')).operating(

@@ -35,7 +35,7 @@ describe('6.5.1 Stock actions overview', () => {
     cousins.refuses(sell('player1', 'LSR'), '1820:6.5.1-1').accepts(sell('BI', 'LSR'));
   });
 
-  rule('1820:6.5.1-2', 'whoever has passed acts again later', () => {
+  rule('1820:6.5.1-2', 'a player who has passed acts again later', () => {
     const t = table().does(pass).does(lobby(20)).does(pass).does(pass);
     expect(t.who).toEqual(['player1']);
     t.accepts(lobby(30));
@@ -50,7 +50,7 @@ describe('6.5.1 Stock actions overview', () => {
     led(60)
       .refuses(pass, '1820:6.5.1-3', 'Bedlington')
       .does(sell('BI', 'LSR', 2));
-    // In liquidation nothing can be sold, and whoever has no such cousin may pass.
+    // In liquidation nothing can be sold, and a player who has no such cousin may pass.
     led(10).accepts(pass);
     led(60).stockTurn('player2').accepts(pass);
   });
@@ -91,7 +91,7 @@ describe('6.5.1 Stock actions overview', () => {
     t.refuses({ type: 'raise', lobby: 20, amount: 30 }, '1820:6.5.1-5');
   });
 
-  rule('1820:6.5.1-6', '1820:Q16', 'then whoever passes takes the lowest free card, not before', () => {
+  rule('1820:6.5.1-6', '1820:Q16', 'then a player who passes takes the lowest free card, not before', () => {
     const t = table().does(pass).does(pass);
     expect(t.round.cards).toEqual([]);
     t.does(pass);
@@ -99,7 +99,7 @@ describe('6.5.1 Stock actions overview', () => {
     expect(t.does(buy('player1', 'LSR')).does(pass).does(pass).does(pass).round.cards).toEqual(['player2', 'player3']);
   });
 
-  rule('1820:6.5.1-7', 'whoever acts gives it back, and those behind move down', () => {
+  rule('1820:6.5.1-7', 'a player who acts gives it back, and those behind move down', () => {
     const t = table().does(pass).does(pass).does(pass);
     t.does(pass).does(pass).does(buy('player3', 'LSR')).does(pass);
     expect(t.round.cards).toEqual(['player1', 'player2']);

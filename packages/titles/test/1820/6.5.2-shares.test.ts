@@ -123,7 +123,7 @@ describe('6.5.2.4 Buying shares', () => {
     lsr({ player1: 3, pool: 2 }, { price: 40 }).accepts(buy('player1', 'LSR'));
   });
 
-  rule('1820:6.5.2.4-6', 'whoever has sold in the round does not buy; in the next one again', () => {
+  rule('1820:6.5.2.4-6', 'a player who has sold in the round does not buy; in the next one again', () => {
     const t = lsr({ player1: 3, player2: 4 }).does(sell('player1', 'LSR'));
     t.refuses(buy('player1', 'LSR'), '1820:6.5.2.4-6').stockTurn('player1', {}, 4).accepts(buy('player1', 'LSR'));
   });
@@ -152,7 +152,7 @@ describe('13.4 and 14.1: cousins who direct', () => {
     t.accepts(sell('BI', 'LSR', 6)).does(sell('BI', 'LSR', 4));
     expect([t.s.companies['LSR']!.director, t.shares('LSR', 'BI')]).toEqual(['player2', 2]);
     t.does(pass);
-    // Whoever does not direct sells as many as they like.
+    // A player who does not direct sells as many as they like.
     t.accepts(sell('player2', 'LSR', 1));
   });
 

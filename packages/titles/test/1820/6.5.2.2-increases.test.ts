@@ -254,7 +254,7 @@ describe('6.5.2.2 Increase share-count: holders who sell', () => {
       expect([t.money('player2'), ...held(t, 'player2', 'CBV', 'pool'), t.price('LSR')]).toEqual([1120, 0, 3, 4, 60]);
       t.refuses({ type: 'buy', as: 'player2', company: 'LSR', from: 'pool' }, '1820:6.5.2.4-6');
       t.accepts({ type: 'buy', as: 'CBV', company: 'LSR', from: 'pool' });
-      // Whoever sold earlier in the round does not buy either.
+      // A player who sold earlier in the round does not buy either.
       const early = table({ shares: { player1: 3 } }, {}, { sold: { player2: ['LSR'] } }).does(grow(20));
       early.refuses(allot('player2', 1), '1820:6.5.2.4-6').accepts(allot('player3', 1));
     },

@@ -78,7 +78,7 @@ describe('6.5.3.1 Buy shares from bank pool', () => {
     expect([loans(tied), tied.s.companies['LSR']!.director]).toEqual([4, 'player1']);
   });
 
-  rule('1820:6.5.2.4-6', 'a sale for that is a sale of this round: whoever made it does not buy again', () => {
+  rule('1820:6.5.2.4-6', 'a sale for that is a sale of this round: the player who made it does not buy again', () => {
     const t = lsr({ shares: { player1: 4, player2: 1, pool: 4 }, cash: 500, loans: 7 }).cash('player1', 500);
     t.company('LUR', { shares: { player1: 2, player3: 3 }, price: 40 })
       .stockTurn('player1')

@@ -29,7 +29,7 @@ describe('7.1 Operating order', () => {
     expect(played(t)).toEqual(['M&BR', 'LSR', 'LUR']);
   });
 
-  rule('1820:7.1-2', '1820:7.1-3', 'whoever comes to a box operates after those who wait there, and not again', () => {
+  rule('1820:7.1-2', '1820:7.1-3', 'one that comes to a box operates after those who wait there, and not again', () => {
     // The M&BR earns nothing and falls to £65, where the LSR waits.
     const t = round({ LSR: 65, 'M&BR': 71 }).operatingRound();
     t.endTurn();
@@ -38,7 +38,7 @@ describe('7.1 Operating order', () => {
     expect([t.price('LSR'), t.title.roundName(t.s)]).toEqual([60, 'I&T 2.2']);
   });
 
-  rule('1820:7.1-5', 'after the round whoever was turned first is on top', () => {
+  rule('1820:7.1-5', 'after the round the company that was turned first is on top', () => {
     const t = round({ LSR: 40, 'M&BR': 40, LUR: 43 });
     expect(played(t)).toEqual(['LUR', 'LSR', 'M&BR']);
     expect([t.price('LUR'), operatingOrder(t.s)]).toEqual([40, ['LUR', 'LSR', 'M&BR']]);

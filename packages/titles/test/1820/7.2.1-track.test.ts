@@ -142,7 +142,7 @@ describe('7.2.1 Build track', () => {
     '1820:7.2.1-5',
     '1820:12.3.1-3',
     '1820:Q58',
-    'whoever joins track over an edge pays for it, new tile or upgrade',
+    'a company that joins track over an edge pays for it, new tile or upgrade',
     () => {
       // Only one side points at the barrier: nothing to pay for it.
       const t = building({ stations: [['B14', 0]] }, 'green', (one) => one.tile('B14', '57', 5));

@@ -145,7 +145,7 @@ describe('7.2.7 Buy train(s) from another company', () => {
     expect([t.trains('LSR'), t.money('LSR'), t.money('LUR'), t.money('player1')]).toEqual([[TRAIN], 190, 100, 0]);
   });
 
-  rule('1820:7.2.7-9', 'a sale of the seller’s own shares needs whoever would then direct it', () => {
+  rule('1820:7.2.7-9', 'a sale of the seller’s own shares needs the player who would then direct it', () => {
     // player1 directs the LUR as well, with three shares like player3, and sells one for its train.
     const t = buying({ trains: [], cash: 0 }, { shares: { player1: 4, player3: 3 }, price: 95 }).cash('player1', 10);
     t.company('M&BR', { shares: { player1: 2, player3: 2 }, price: 43 }).does(helped(175));

@@ -155,7 +155,7 @@ describe('8.4.2 Auction', () => {
     t.does({ type: 'forgo' });
     expect([t.asks, t.who, t.top['bid']]).toEqual(['bidding/LSR', ['player1'], 0]);
     t.refuses(bid('player3', 330), '1820:10.4-5').does(bid('player1', 720));
-    // Whoever defaults later is barred as well.
+    // A company that defaults later is barred as well.
     t.does({ type: 'forgo' });
     expect([t.asks, t.s.ext.charters['LSR']!.size]).toEqual(['offering/LUR', 10]);
   });

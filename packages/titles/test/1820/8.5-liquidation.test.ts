@@ -19,7 +19,7 @@ const begun = (sketch: Sketch, prepare: (t: Table) => Table = (t) => t): Table =
 const out = (t: Table): boolean => t.s.ext.charters['LSR'] === undefined;
 
 describe('8.1 Issue & Takeover overview: step 4', () => {
-  rule('1820:8.1-8', 'whoever stood at £10 when the round began is liquidated, whoever came there later is not', () => {
+  rule('1820:8.1-8', 'what stood at £10 when the round began is liquidated, what came there later is not', () => {
     expect(out(begun({ shares: { player1: 5 } }))).toBe(true);
     expect(out(begun({ shares: { player1: 5 }, price: 40, size: 5 }))).toBe(false);
     // It comes to £10 in step 5, by the loans of the LUR that it has acquired.

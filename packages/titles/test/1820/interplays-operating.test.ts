@@ -86,7 +86,7 @@ describe('the gray box in an Operating Round', () => {
   rule(
     '1820:7.1-3',
     '1820:Q82',
-    'whoever waits there goes first; of those that have operated the last is on top',
+    'a company that waits there goes first; of those that have operated the last is on top',
     () => {
       const t = Table.blank().cousin('JL', 'player3').colour('brown', 11).trainsGone('2+', '3+', '5+', '8+');
       t.company('LSR', { shares: { player1: 4 }, trains: ['8+-1'], cash: 2000, price: 95 });

@@ -60,7 +60,7 @@ describe('two players and the very first round', () => {
     },
   );
 
-  rule('1820:6.4.2-6', '1820:Q10', 'whoever has no cash left bids the whole of the next income', () => {
+  rule('1820:6.4.2-6', '1820:Q10', 'a player who has no cash left bids the whole of the next income', () => {
     const t = sold();
     expect(t.choices('bid', 'player2')[0]!.openFields['amount']).toMatchObject({ min: 20, max: 800 });
     t.does({ type: 'bid', by: 'player2', amount: 400 }).does({ type: 'decline', by: 'player1' });

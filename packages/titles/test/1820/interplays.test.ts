@@ -98,7 +98,7 @@ describe('a director who changes in between', () => {
     ]);
   });
 
-  rule('1820:Q80', 'in a forced sale: whoever gets the company operates it in this very round', () => {
+  rule('1820:Q80', 'in a forced sale: the player who gets the company operates it in this very round', () => {
     const t = Table.blank().colour('green', 5).cash('player1', 10);
     t.company('LSR', { shares: { player1: 4 }, price: 95, trains: ['3+-1', '3+-2'] });
     t.company('LUR', {
@@ -119,7 +119,7 @@ describe('a director who changes in between', () => {
     expect([t.onTurn, t.who]).toEqual(['LUR', ['player2']]);
   });
 
-  rule('1820:Q44', '1820:8.1-10', 'in a liquidation: whoever gets a company offers for it', () => {
+  rule('1820:Q44', '1820:8.1-10', 'in a liquidation: the player who gets a company offers for it', () => {
     const t = Table.blank().colour('green').trainsGone('2+').cash('player1', 5).cash('player2', 500);
     t.company('LUR', { shares: { player1: 3, player2: 2 }, price: 86, cash: 500 });
     t.company('LSR', { shares: { player1: 4, player2: 1 }, price: 10, loans: 3 })

@@ -39,7 +39,7 @@ describe('13.3.3 Company directors', () => {
     table(2, 0).refuses(sell('B&O', 1), '1828:7.2-1').refuses(sell('B&O', 2), '1828:7.2-1');
   });
 
-  rule('1828:13.3.3-3', 'whoever comes to own more directs at once', () => {
+  rule('1828:13.3.3-3', 'a player who comes to own more directs at once', () => {
     const t = table(2, 2, 0, { director: 'player2' }).does(buy('B&O'));
     expect([director(t), held(t)]).toEqual(['player1', [3, 2, 0]]);
     // A floated company is controlled by the new director from then on.

@@ -17,7 +17,7 @@ const coalfields = (owners: readonly string[] = []): Table => {
 const tunnel = { type: 'layTile', hex: 'K13', tile: '4', rotation: 1 };
 
 describe('16.1 Coal marker overview', () => {
-  rule('1828:16.1-1', 'whoever has track to K11 takes a marker from there for $120', () => {
+  rule('1828:16.1-1', 'a company that has track to K11 takes a marker from there for $120', () => {
     const t = coalfields().operate('IC', 'track');
     const bank = t.money('bank');
     t.does(buyCoal('IC'));

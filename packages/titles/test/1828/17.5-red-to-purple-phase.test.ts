@@ -22,7 +22,7 @@ describe('17.5 Red phase', () => {
     limit('red', '6', ['3+D-1'], '6-1').refuses(buyTrain('6-2'), '1828:17.5-3');
   });
 
-  rule('1828:17.5-3', 'and whoever has three discards one', () => {
+  rule('1828:17.5-3', 'and a company that has three discards one', () => {
     const t = buying({ next: '6', cash: 650, trains: ['5-1', '3+D-1'] });
     expect(t.does(buyTrain('6-1')).asks).toBe('discard/B&O');
     t.does({ type: 'discard', train: '6-1' });

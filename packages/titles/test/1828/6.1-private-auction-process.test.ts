@@ -108,7 +108,7 @@ describe('6.1 Private auction process', () => {
     t.does(pass).accepts(bid('pMC', 800));
   });
 
-  rule('1828:6.1-12', 'whoever has passed may act again', () => {
+  rule('1828:6.1-12', 'a player who has passed may act again', () => {
     const t = auction().does(pass).does(bid('C&A', 165)).does(pass);
     expect(t.who).toEqual(['player1']);
     t.accepts(bid('SVN', 25));
@@ -189,7 +189,7 @@ describe('6.1 Private auction process', () => {
     expect(t.does(par(67)).asks).toBe('stockTurn/player2');
   });
 
-  rule('1828:6.1-19', 'the first stock round begins with the player after whoever ended the auction', () => {
+  rule('1828:6.1-19', 'the first stock round begins with the player after the one who ended the auction', () => {
     const bought = remaining(['C&StL']).does(pass).does(buyLot('C&StL'));
     expect(bought.asks).toBe('stockTurn/player3');
     // The purchase counts, not who wins what it uncovers or who drops out there last.

@@ -62,7 +62,7 @@ describe('6.2 Private auction resolution', () => {
     t.accepts(raise(185)).accepts(raise(250));
   });
 
-  rule('1828:6.2-6', 'whoever passes is out for good', () => {
+  rule('1828:6.2-6', 'a player who passes is out for good', () => {
     const t = threeBids().does(buyLot('C&StL')).does(pass).does(raise(185));
     t.refuses(raise(200, 'player3'), '1828:6.2-6').does(raise(190));
     expect(t.who).toEqual(['player1']);

@@ -77,7 +77,7 @@ describe('7.1 Stock round overview: turns', () => {
   rule('1828:7.1-5', 'not for others than the director, and not outside the gray area', () => {
     gray().does(buy('PRR')).refuses(buy('PRR'), '1828:7.1-8');
     table().does(buy('B&O')).refuses(buy('B&O'), '1828:7.1-8');
-    // Whoever becomes director by the purchase did not direct it before.
+    // A player who becomes director by the purchase did not direct it before.
     const t = Table.blank().company('B&O', { cell: [9, 0], shares: { player2: 2, player1: 2 }, director: 'player2' });
     t.stockTurn('player1').does(buy('B&O'));
     expect([t.s.companies['B&O']!.director, t.asks]).toEqual(['player1', 'stockTurn/player1']);
@@ -127,7 +127,7 @@ describe('7.1 Stock round overview: turns', () => {
     table().cash('player1', 7).does(sell('PRR')).refuses(buy('B&O'), '1828:7.1-9');
   });
 
-  rule('1828:7.1-10', 'whoever has passed may act on a later turn of the round', () => {
+  rule('1828:7.1-10', 'a player who has passed may act on a later turn of the round', () => {
     const t = buys(table().does(pass), 'B&O').does(pass);
     expect(t.asks).toBe('stockTurn/player1');
     t.accepts(buy('B&O')).accepts(sell('PRR'));
@@ -155,7 +155,7 @@ describe('7.1 Stock round overview: passing', () => {
     expect(t.s.ext.order).toEqual(['player1', 'player3', 'player2']);
   });
 
-  rule('1828:7.1-13', 'whoever acts returns the card, and the holders of larger ones move down', () => {
+  rule('1828:7.1-13', 'a player who acts returns the card, and the holders of larger ones move down', () => {
     const t = table(4).does(pass).does(pass).does(pass);
     expect(cards(t)).toEqual(['player1', 'player2', 'player3']);
     t.does(start('NYC'));

@@ -47,7 +47,7 @@ describe('7.5 Mergers as other tables play them', () => {
     expect([trail(whole)[0], whole.who]).toEqual(['player1 sets WAB aside', ['player2']]);
   });
 
-  test('mergerTrade: whoever has an odd number settles any share that is taken', () => {
+  test('mergerTrade: a player who has an odd number settles any share that is taken', () => {
     // The second player's three shares of the GT are not set aside yet when the first one takes from them.
     const taken = (mergerTrade: string) =>
       merging({ player1: 3, player2: 3 }, { player1: 5, player3: 1 }, { readings: { mergerTrade } }).does(merge);

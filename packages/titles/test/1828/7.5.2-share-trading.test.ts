@@ -13,7 +13,7 @@ const byCards =
     t.ext({ order });
 
 describe('7.5.2 Merger process, step 4: single shares are set aside', () => {
-  rule('1828:7.5.2-12', 'whoever has an odd number sets one share aside, of either company', () => {
+  rule('1828:7.5.2-12', 'a player who has an odd number sets one share aside, of either company', () => {
     // Seven, four and one: the second player has nothing to set aside, the third no choice.
     const t = merging({ player1: 4, player2: 2 }, { player1: 3, player2: 2, player3: 1 }).does(merge);
     expect([t.asks, t.who]).toEqual(['merger/GT', ['player1']]);

@@ -75,7 +75,7 @@ describe('7.5.2.1 Share trading process: where system shares come from', () => {
     expect([piles(t).hands['player3'], t.money('player3')]).toEqual([{ a: 0, b: 0, aside: 'a', down: 1 }, 700]);
   });
 
-  rule('1828:7.5.2.1-4', 'whoever loses a share set aside is paid the difference by the bank, or pays it', () => {
+  rule('1828:7.5.2.1-4', 'a player who loses a share set aside is paid the difference by the bank, or pays it', () => {
     const gains = asideTaken({ gt: 79, wab: 71 });
     expect([gains.money('player1'), piles(gains).hands['player1']]).toEqual([
       800 + 8,

@@ -32,7 +32,7 @@ describe('7.5.2.2 Merger failure', () => {
     ]);
   });
 
-  rule('1828:7.5.2.2-2', 'whoever cannot pay for the third share fails', () => {
+  rule('1828:7.5.2.2-2', 'a player who cannot pay for the third share fails', () => {
     const poor = five((t) => t.cash('player1', 31))
       .does(merge)
       .does(setAside('GT'));

@@ -148,7 +148,7 @@ describe('8.3.2 Place station marker: Buffalo/Dunkirk', () => {
     expect(t.money('ERIE')).toBe(300);
   });
 
-  rule('1828:Q24', 'whoever lays the tile, the director of a floated ERIE picks the circle at once', () => {
+  rule('1828:Q24', 'no matter who lays the tile, the director of a floated ERIE picks the circle at once', () => {
     const t = buffalo().company('ERIE', erieShares(6)).operate('NYC', 'track').does(layBuffalo);
     expect([t.asks, t.who]).toEqual(['home/ERIE', ['player2']]);
     t.does(chooseHome(0));

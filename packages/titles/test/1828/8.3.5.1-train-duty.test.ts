@@ -58,7 +58,7 @@ describe('8.3.5.1 Train buying: new phases', () => {
     expect(t.asks).toBe('trains/B&O');
   });
 
-  rule('1828:Q35', 'old trains leave first: whoever keeps to the limit then discards nothing', () => {
+  rule('1828:Q35', 'old trains leave first: a company that keeps to the limit then discards nothing', () => {
     // Red phase: the 3 trains leave and the limit falls from three to two.
     const t = buying({ next: '6', cash: 650, more: owning('PRR', ['3-1', '5-1', '3+D-1']) }).does(buyTrain('6-1'));
     expect([t.trains('PRR'), t.asks]).toEqual([['5-1', '3+D-1'], 'trains/B&O']);
@@ -192,7 +192,7 @@ describe('8.3.5.1 Train buying: the empty shell', () => {
       .refuses(sellFor('GT', 2), '1828:Q37');
   });
 
-  rule('1828:Q37', 'whoever has sold buys, even if there was not a dollar before', () => {
+  rule('1828:Q37', 'a director who has sold buys, even if there was not a dollar before', () => {
     const t = system({ gt: ['2-1'], own: 0 }).does(fillShell);
     t.does(sellFor('GT'));
     expect([t.choices('pass'), t.money('player1')]).toEqual([[], 111]);

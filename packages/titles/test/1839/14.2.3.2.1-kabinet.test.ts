@@ -67,7 +67,7 @@ describe('14.2.3.2.1 Kabinet-Rochussen', () => {
     step('blue', 'player2', kept).refuses(moves('L17', 'K12'), '1839:8.3.2.1-5');
   });
 
-  rule('1839:14.2.3.2.1-7', 'whoever keeps it away is named: the government, others, a barrier, or nobody', () => {
+  rule('1839:14.2.3.2.1-7', 'what keeps it away is named: the government, others, a barrier, or nobody', () => {
     const no7 = '1839:14.2.3.2.1-7';
     const filled = (owner: string) => (t: Table) =>
       owner === 'government'

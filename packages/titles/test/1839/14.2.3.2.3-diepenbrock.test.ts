@@ -61,7 +61,7 @@ describe('14.2.3.2.3 Diepenbrock en Reigers te Ulft: its train', () => {
     t.does(assign('player1', 'NRS'));
     expect([t.asks, t.trains('NRS'), t.s.ext.ran]).toEqual(['trains/NRS', ['R4-1'], []]);
     t.accepts(pass);
-    // Whoever had something to add keeps it: nothing is owed any more.
+    // A player who had something to add keeps it: nothing is owed any more.
     const helping = inNeed({ cash: 10 }, 20)
       .train('R4-1', 'player1')
       .phase('dark brown')

@@ -56,7 +56,7 @@ describe('14.3.3 Public company directors', () => {
       .cash('player2', 500);
   const director = (t: Table) => t.s.companies['NRS']!.director;
 
-  rule('1839:14.3.3-1', 'whoever has most of a company directs it and decides for it', () => {
+  rule('1839:14.3.3-1', 'the player who has most of a company directs it and decides for it', () => {
     const t = table({ player1: 2, player2: 4 }, 'player2');
     expect([director(t), t.title.certificates(t.s, 'player2').held]).toEqual(['player2', 3]);
     expect(t.endRound().who).toEqual(['player2']);

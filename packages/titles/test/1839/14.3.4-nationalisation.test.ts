@@ -126,7 +126,7 @@ describe('14.3.4.1 Nationalisation overview', () => {
 
   rule(
     '1839:7.3-9',
-    'whoever has nationalised starts no company in the next stock round, and in the one after it again',
+    'a player who has nationalised starts no company in the next stock round, and in the one after it again',
     () => {
       const t = two();
       after(t, 'dark green').does(nationalise).does(pass);

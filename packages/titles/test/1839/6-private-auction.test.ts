@@ -122,7 +122,7 @@ describe('6 Private auction: when nobody else can pay', () => {
 
   rule(
     '1839:6-8',
-    'whoever can pay for one must buy; one who cannot, or is not the only one, may make it cheaper',
+    'a player who can pay for one must buy; one who cannot, or is not the only one, may make it cheaper',
     () => {
       alone(89).refuses(discount('CO'), '1839:6-8').accepts(buy('LP'));
       alone(90).accepts(discount('CO'));
@@ -143,7 +143,7 @@ describe('6 Private auction: when nobody else can pay', () => {
 });
 
 describe('6 Private auction: brown privates and the end', () => {
-  rule('1839:6-10', 'whoever buys a brown private pars its company at once, on the Major Stock Market', () => {
+  rule('1839:6-10', 'a player who buys a brown private pars its company at once, on the Major Stock Market', () => {
     const t = auction().does(buy('CO'));
     expect([t.asks, t.who]).toEqual([`par/${draw.CO}`, ['player1']]);
     t.refuses(par(46), '1839:6-10').refuses(par(91), '1839:6-10').does(par(74));

@@ -47,14 +47,14 @@ describe('7.1 Stock round overview: turns', () => {
 });
 
 describe('7.1 Stock round overview: cards of the other colour', () => {
-  rule('1839:7.1-4', '1839:7.1-7', 'whoever has passed may act later and gives the card back', () => {
+  rule('1839:7.1-4', '1839:7.1-7', 'a player who has passed may act later and gives the card back', () => {
     const t = table().does(pass).does(start('AMS')).does(pass).does(pass);
     expect([t.cards, t.who]).toEqual([['player1', 'player3'], ['player1']]);
     t.does(start('MSS')).does(pass);
     expect([t.cards, t.who]).toEqual([['player3'], ['player2']]);
   });
 
-  rule('1839:7.1-5', '1839:7.1-6', 'whoever passes takes the lowest free card and keeps it', () => {
+  rule('1839:7.1-5', '1839:7.1-6', 'a player who passes takes the lowest free card and keeps it', () => {
     const t = table().does(pass).does(start('AMS')).does(pass);
     expect(t.cards).toEqual(['player1']);
     t.does(pass);

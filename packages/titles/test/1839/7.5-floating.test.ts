@@ -98,7 +98,7 @@ describe('7.5 “Floating” a public company: floating', () => {
     expect(nearly().does(buy('AMS')).money('AMS')).toBe(910);
   });
 
-  rule('1839:7.5-19', 'whoever holds the director’s certificate then controls it', () => {
+  rule('1839:7.5-19', 'the player who holds the director’s certificate then controls it', () => {
     const t = nearly().does(buy('AMS'));
     expect(t.endRound().who).toEqual(['player1']);
     const taken = table().company('AMS', { shares: { player1: 2, player2: 2, pool: 1 }, price: 91 });

@@ -11,7 +11,7 @@ const floating = (shares: Readonly<Record<string, number>>): Table =>
   local(Table.blank(), { price: 10, shares }, ['G8', 'E10']);
 
 describe('8.4 Emergency money raising: for what', () => {
-  rule('1839:8.4-1', '1839:Q24', 'the homes of a Local that floats, in whoever’s turn that is', () => {
+  rule('1839:8.4-1', '1839:Q24', 'the homes of a Local that floats, in anybody’s turn', () => {
     const t = floating({ player1: 4, player2: 1 }).company('NRS', running({ player1: 2, player2: 5 }, 67));
     t.cash('player1', 0).cash('player2', 10).stockTurn('player2').does(buy('L1'));
     expect([t.asks, t.who, t.money('L1')]).toEqual(['emergency/L1', ['player1'], 100]);
@@ -19,7 +19,7 @@ describe('8.4 Emergency money raising: for what', () => {
     // Then the turn goes on in which it floated.
     expect([t.money('L1'), t.money('player1'), t.who]).toEqual([0, 27, ['player2']]);
     expect(t.asks).toBe('stockTurn/player2');
-    // The purchase is finished first: whoever directs after it pays.
+    // The purchase is finished first: the player who directs after it pays.
     const taken = floating({ player1: 2, player2: 2, pool: 1 }).cash('player1', 0).cash('player2', 60);
     expect(taken.stockTurn('player2').does(buy('L1')).money('player2')).toBe(60 - 10 - 40);
   });
@@ -184,7 +184,7 @@ describe('8.4.1 Emergency money raising process', () => {
     expect([ofNrs.price('MSS'), ofNrs.price('NRS'), ofNrs.asks]).toEqual([67, 67, 'emergency/NRS']);
   });
 
-  rule('1839:8.4.1-8', 'whoever has sold all that can be sold, and still cannot pay, is bankrupt', () => {
+  rule('1839:8.4.1-8', 'a player who has sold all that can be sold, and still cannot pay, is bankrupt', () => {
     const t = inNeed({ cash: 0, shares: { player1: 2, player2: 2, player3: 2 } }, 0, {
       shares: { player1: 1, player2: 5 },
     });

@@ -23,7 +23,7 @@ const dear = (): Table =>
     .does(buy('L1'));
 
 describe('chains: sales', () => {
-  rule('1839:7.2-10', '1839:Q69', 'four companies at once: each answers by whoever directs it then, if it can', () => {
+  rule('1839:7.2-10', '1839:Q69', 'four companies at once: each answers by its director of then, if it can', () => {
     const t = local(Table.blank(4), { shares: { player1: 3 }, price: 31 }, ['D19', 'N17'])
       .company('NRS', { shares: { player1: 3, player2: 2, player4: 1 }, price: 74, cash: 148 })
       .company('MSS', { ...running({ player1: 3, player3: 3 }, 91), cash: 90 })

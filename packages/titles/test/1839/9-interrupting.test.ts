@@ -99,7 +99,7 @@ describe('9 Player bankruptcy and concession: in the middle of something', () =>
     },
   );
 
-  rule('1839:Q60', '1839:Q62', 'whoever waits to leave is asked nothing more, and gives nothing away', () => {
+  rule('1839:Q60', '1839:Q62', 'a player who waits to leave is asked nothing more, and gives nothing away', () => {
     const selling = () =>
       Table.blank(4)
         .company('NRS', { ...running({ player1: 2, player2: 6 }, 74), cash: 500 })
@@ -193,7 +193,7 @@ describe('9 Player bankruptcy and concession: in the middle of something', () =>
       3,
     ]);
     expect([parred.who, parred.price('HIJSM')]).toEqual([['player2'], 61]);
-    // Whoever is not on turn leaves the turn alone, and a par price that is due.
+    // A player who is not on turn leaves the turn alone, and a par price that is due.
     const due = auction().does(buyLot('AV')).does(concede('player2'));
     expect([due.asks, due.does(par(82)).price('HIJSM')]).toEqual(['par/HIJSM', 82]);
     const other = auction().does(discount('AV')).does(concede('player3'));

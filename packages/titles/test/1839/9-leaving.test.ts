@@ -53,7 +53,7 @@ describe('9 Player bankruptcy and concession: who leaves, and when', () => {
       ['player3'],
       'stockTurn/player2',
     ]);
-    // Whoever is on turn is followed by the next; if all others have passed the round is over.
+    // A player who is on turn is followed by the next; if all others have passed the round is over.
     const own = Table.blank(4).stockTurn('player2', { cards }).does(concede('player2'));
     expect([own.asks, own.cards]).toEqual(['stockTurn/player3', cards]);
     const last = Table.blank().stockTurn('player2', { cards }).does(concede('player2'));
@@ -153,7 +153,7 @@ describe('9 Player bankruptcy and concession: what becomes of what the player ha
     },
   );
 
-  rule('1839:9-8', 'whoever else owns two shares or more takes it', () => {
+  rule('1839:9-8', 'another player who owns two shares or more takes it', () => {
     const t = Table.blank(4).company('NRS', { shares: { player1: 2, player2: 1, player4: 2 }, price: 82 });
     t.does(concede('player1'));
     expect([t.s.companies['NRS']!.director, t.shares('NRS', 'player4'), t.shares('NRS', 'pool')]).toEqual([

@@ -47,7 +47,7 @@ describe('what holds in every state', () => {
     expect(ran('3+-1')).toThrow('3+-1 is no “R” train');
   });
 
-  test('whoever is out owns nothing and is asked nothing', () => {
+  test('a player who is out owns nothing and is asked nothing', () => {
     const out = 'player1 is out and owns or decides something';
     expect(() => without().stockTurn('player2')).not.toThrow();
     expect(() => without().private('KR', 'player1').stockTurn('player2')).toThrow(out);

@@ -70,7 +70,7 @@ describe('6.1 Private auction process', () => {
     });
   });
 
-  rule('1843:6.1-7', 'whoever has passed may act again', () => {
+  rule('1843:6.1-7', 'a player who has passed may act again', () => {
     const t = auction().does(pass).does(bid('C', 25)).does(pass);
     expect(t.who).toEqual(['player1']);
     t.accepts(bid('C', 30)).accepts(buyLot('TB')).accepts(pass);

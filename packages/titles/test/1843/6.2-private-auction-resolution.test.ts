@@ -46,7 +46,7 @@ describe('6.2 Private auction resolution: bids', () => {
     t.accepts(raise(175)).accepts(raise(200));
   });
 
-  rule('1843:6.2-5', 'whoever passes is out of the auction for that private', () => {
+  rule('1843:6.2-5', 'a player who passes is out of the auction for that private', () => {
     const t = threeBids().does(buyLot('PStG')).does(pass).does(raise(175));
     t.refuses(raise(200, 'player3'), '1843:6.2-5').does(raise(180));
     expect(t.who).toEqual(['player1']);

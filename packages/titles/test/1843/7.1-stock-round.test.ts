@@ -48,7 +48,7 @@ describe('7.1 General: turns', () => {
     expect(t.does(sell('PO')).does(buy('EST')).money('player1')).toBe(0);
   });
 
-  rule('1843:7.1-4', 'whoever has passed may act again', () => {
+  rule('1843:7.1-4', 'a player who has passed may act again', () => {
     const t = table().does(pass).does(start('SO')).does(pass);
     expect(t.asks).toBe('stockTurn/player3');
     t.does(pass).does(buy('EST'));

@@ -80,7 +80,7 @@ describe('7.5 Company directors', () => {
     expect(t.operatingRound().who).toEqual(['player2']);
   });
 
-  rule('1843:7.5-2', 'whoever buys more than the director has takes over, with as much nobody does', () => {
+  rule('1843:7.5-2', 'a player who buys more than the director has takes over, with as much nobody does', () => {
     const t = est({ player1: 3, player2: 2 }).stockTurn('player2').does(buy('EST'));
     expect([director(t), t.shares('EST', 'player2')]).toEqual(['player1', 3]);
     t.does(pass).does(pass).does(pass).does(buy('EST'));
@@ -100,7 +100,7 @@ describe('7.5 Company directors', () => {
     est({ player1: 2 }).refuses(sell('EST'), '1843:7.5-4');
   });
 
-  rule('1843:7.5-5', '1843:Q7', 'a sale gives the certificate to whoever then has most, also if all is sold', () => {
+  rule('1843:7.5-5', '1843:Q7', 'a sale gives it to the player who then has most, even if all is sold', () => {
     const t = est({ player1: 4, player2: 2, player3: 3 }).does(sell('EST', 2));
     expect([director(t), t.shares('EST', 'player1')]).toEqual(['player3', 2]);
     const all = est({ player1: 4, player2: 2, player3: 3 }).does(sell('EST', 4));

@@ -66,7 +66,7 @@ describe('7.6 Certificate limit', () => {
     expect(cells.map(counts)).toEqual([0, 0, 0, 5, 5, 5, 5, 5]);
   });
 
-  rule('1843:7.6-8', 'whoever is over the limit and can sell nothing buys nothing that counts', () => {
+  rule('1843:7.6-8', 'a player who is over the limit and can sell nothing buys nothing that counts', () => {
     /** Thirteen certificates, none of which can be sold: the pools are full. */
     const over = (player1: number): Table => {
       const t = Table.blank(6);
@@ -94,7 +94,7 @@ describe('7.6 Certificate limit', () => {
     expect([held(t), t.shares('PLM', 'player1')]).toEqual([12, 1]);
   });
 
-  rule('1843:7.6-10', '1843:Q10', 'whoever is over it sells first, before passing or buying', () => {
+  rule('1843:7.6-10', '1843:Q10', 'a player who is over it sells first, before passing or buying', () => {
     const t = holding(13, 6)
       .company('PLM', { cell: YELLOW, par: 67, shares: { player2: 2 } })
       .stockTurn('player1');

@@ -294,7 +294,7 @@ describe('8.8.3 Emergency train buying', () => {
     dear.refuses(buy('green-7'), '1843:8.8.3-12').accepts(buy('blue-1', '5+2'));
   });
 
-  rule('1843:8.8.3-6', 'whoever is overtaken by the fall of a price operates later', () => {
+  rule('1843:8.8.3-6', 'a company that is overtaken by the fall of a price operates later', () => {
     const others = (t: Table): Table =>
       t
         .company('OU', { cell: [5, 3], shares: { player1: 4, player2: 2 }, stations: [['D9', 0]], operated: true })

@@ -8,7 +8,7 @@ describe('Stock round: end of the round', () => {
       .company('AR', { price: 65, shares: { player1: 4, player2: 3 } })
       .ext({ startCard: 'player2', round: 4 })
       .stockTurn('player2');
-    // Players 3, 4, 1 and 2 pass at last; whoever passed when is of no importance.
+    // Players 3, 4, 1 and 2 pass at last; it does not matter who passed when.
     t.does({ type: 'buy', company: 'AR', from: 'treasury' });
     for (const player of ['player3', 'player4', 'player1', 'player2']) t.does({ type: 'pass', by: player });
     expect(t.s.ext.round).toBe(5);

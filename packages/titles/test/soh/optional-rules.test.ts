@@ -19,7 +19,7 @@ const blank = (phase: string, players = 3) => {
 const started = () => blank('4').stockTurn('player1').does(start('NCS')).does(pass).does(pass);
 
 describe('Optional rules: Start card / priority deal', () => {
-  rule('soh:start-card-1', 'the Start card goes to whoever passed first in the closing round of passes', () => {
+  rule('soh:start-card-1', 'the Start card goes to the player who passed first in the closing round of passes', () => {
     for (const phase of ['2', '5']) {
       const t = blank(phase)
         .company('AR', { shares: { player2: 5 } })

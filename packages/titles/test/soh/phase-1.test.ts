@@ -83,7 +83,7 @@ describe('Phase 1: distribution of the private companies', () => {
     t.accepts(bid(32));
   });
 
-  rule('soh:phase-1-6', 'whoever has passed may not bid on that private again, but on the next', () => {
+  rule('soh:phase-1-6', 'a player who has passed may not bid on that private again, but on the next', () => {
     const t = play(auction(), pass, bid(20), bid(25));
     expect(t.who).toEqual(['player2']);
     t.refuses(bid(30, 'player1'), 'soh:phase-1-6');

@@ -16,7 +16,7 @@ describe('Stock round: president’s certificate', () => {
       })
       .stockTurn('player1');
 
-  rule('soh:presidents-certificate-1', 'whoever owns most shares is president, through all trading', () => {
+  rule('soh:presidents-certificate-1', 'the player who owns most shares is president, through all trading', () => {
     const buy = { type: 'buy', company: 'AR', from: 'treasury' };
     const t = table(2, 1, 2);
     // Each line: what is done, the shares after it, and who is president then.

@@ -64,7 +64,7 @@ describe('Operating rounds: rivers', () => {
     expect(costs(t, 'NCS', lay('G10', '8', 0))).toBe(0);
   });
 
-  rule('soh:Q19', 'whoever joins the track pays, not whoever came to the river first', () => {
+  rule('soh:Q19', 'the company that joins the track pays, not the one that came to the river first', () => {
     const t = beforeBreda()
       .company('AR', { shares: { player2: 3 }, cash: 70, stations: [['J7', 0]] })
       .operate('AR', 'track');

@@ -38,7 +38,7 @@ export class Table extends Position<Ext, Frames, Events> {
     return table.set({ privates: gone }).ext({ round: 0 }).frames({ kind: 'course' });
   }
 
-  /** A started company. The president is whoever holds most, the first of them. */
+  /** A started company. The president is the player who holds most, the first of them. */
   company(id: string, sketch: CompanySketch): this {
     const { price = 80, shares, cash = 0, trains = [], stations = [], operated = false } = sketch;
     const out = Object.values(shares).reduce((sum, count) => sum + count, 0);

@@ -10,7 +10,7 @@ import { inStockRound } from './6.1-order.ts';
 const MOST_WITH_BIDS = 3;
 
 /**
- * By the cards from #1 on, and whoever has passed may bid later; over when all pass in a row (6.3.1-1, 6.3.1-2). Money of
+ * By the cards from #1 on, and a player who has passed may bid later; over when all pass in a row (6.3.1-1, 6.3.1-2). Money of
  * a bid is tied up until it is outbid (6.3.2-1); on the fourth cousin it sends back all of the smallest (6.3.2-5, Q12).
  */
 const auction = standingBids<State>({

@@ -140,7 +140,7 @@ export const leftovers = {
       discard(g, f.cousins);
       return true;
     }
-    // Whoever cannot pay is not asked, or not again (6.5.1-10).
+    // A player who cannot pay is not asked, or not again (6.5.1-10).
     if (cashOf(g.s, player) >= f.price) return false;
     next(g, f);
     return true;

@@ -40,7 +40,7 @@ function endRound(g: Game, f: StockRound): void {
 /** What counts against an interruption (6.5.1-4). */
 const LOUD: readonly string[] = ['lobby', 'raise', 'increase'];
 
-/** Once lobbies are resolved, whoever passes takes a card and whoever acts gives it back (6.5.1-6, 6.5.1-7, Q16). */
+/** Once lobbies are resolved, a player who passes takes a card, and one who acts gives it back (6.5.1-6, 6.5.1-7, Q16). */
 export function endTurn(g: Game, turn: StockTurn, did: string): void {
   pop(g, turn);
   const round = stockRoundOf(g.s)!;

@@ -96,7 +96,7 @@ export const saleProceeds = (s: State, as: OwnerId): number =>
     return count > 0 ? sum + count * price(s, company) : sum;
   }, 0);
 
-/** To the bank pool, for the current price, which stays (6.5.2.3-4); whoever then holds more directs. In a Stock Round it is a sale for whatever reason (6.5.2.4-6). */
+/** To the bank pool, for the current price, which stays (6.5.2.3-4); a player who then holds more directs. In a Stock Round it is a sale for whatever reason (6.5.2.4-6). */
 export function sellShares(g: Game, { as, company, count }: Sale): void {
   const round = stockRoundOf(g.s);
   if (round) noteSold(g, round, as, company);

@@ -29,7 +29,7 @@ import { inStockRound } from './6.1-order.ts';
 interface Purchase {
   readonly as: OwnerId;
   readonly company: CompanyId;
-  /** The treasury, the bank pool, or whoever parts with it. */
+  /** The treasury, the bank pool, or the holder who parts with it. */
   readonly from: string;
 }
 
@@ -103,7 +103,7 @@ const termsOf = (s: State, { as, company, from }: Purchase): ShareTerms => ({
   price: price(s, company),
 });
 
-/** For the current price, whoever sells it (6.5.2.4-2); the one share that a turn can buy (6.5.2.4-3). */
+/** For the current price, from any seller (6.5.2.4-2); the one share that a turn can buy (6.5.2.4-3). */
 export function buyShare(g: Game, a: Purchase): void {
   const { as, company, from } = a;
   log(g, { event: 'buy', by: as, company, from });

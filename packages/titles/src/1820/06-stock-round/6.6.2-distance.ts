@@ -31,7 +31,7 @@ export function distanceFee(from: string, to: string): number | null {
   return distance < 0 ? null : distance * FEE;
 }
 
-/** A shortest path itself, hex by hex, for whoever shows what the fee is for. */
+/** A shortest path itself, hex by hex, to show what the fee is for. */
 export function feePath(from: string, to: string): string[] {
   const steps = stepsOn(from);
   const path = [hexIndex(board, to)];

@@ -27,7 +27,7 @@ interface Sale {
 const keepsControl = (s: State, company: CompanyId, a: Sale): boolean =>
   a.company !== company || heirs(s, company, a.by, a.count).length === 0;
 
-/** A limit of sales, for whoever sells as a company's director. */
+/** A limit of sales, for a player who sells as a company's director. */
 export const byDirector = (check: (typeof anySale)[number]): Check<State, unknown, Sale> => {
   const asSale = ({ by, company, count }: Sale) => ({ as: by, company, count });
   return {

@@ -226,7 +226,7 @@ export const showLate = lateShowing<State>([
   },
 ]);
 
-/** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5); where nobody does, whoever has the lowest card (Q68). */
+/** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5); where nobody does, the player with the lowest card does it (Q68). */
 const whenRun = [...onTurn, inOrder];
 export const run: typeof whole.kind = {
   ...timed(whole.kind, { run: whenRun, indicate: whenRun }),

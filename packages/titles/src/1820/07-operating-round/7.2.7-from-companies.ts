@@ -33,7 +33,7 @@ const least = (s: State, buyer: CompanyId, train: TrainId): number =>
 const most = (s: State, buyer: CompanyId, train: TrainId): number =>
   !isPrivate(s, buyer) && isPrivate(s, sellerOf(s, train)) ? fairPrice(s, train) : Number.POSITIVE_INFINITY;
 
-/** The limits of every such purchase, whoever pays. */
+/** The limits of every such purchase, for any payer. */
 const limits: readonly Check<State, StepFrame, Offering>[] = [
   judge.refusing('7.2.7-2', 'not-anothers', 'Choose a train of another company.'),
   {

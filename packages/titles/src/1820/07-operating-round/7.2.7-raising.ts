@@ -75,7 +75,7 @@ const termsOf = (f: Contribution, a: Sale): SaleTerms => ({
   count: a.count,
 });
 
-/** Whoever would then direct the seller of the train must agree to it (7.2.7-9). */
+/** The player who would then direct the seller of the train must agree to it (7.2.7-9). */
 const consent: readonly Check<State, Contribution, Sale>[] = [
   {
     rule: '7.2.7-9',

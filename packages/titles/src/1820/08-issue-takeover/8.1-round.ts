@@ -62,7 +62,7 @@ function fixOrder(g: Game, round: TakeoverRound): void {
   updateFrame<State, TakeoverRound>(g, round, { queue: queue.toReversed() });
 }
 
-/** Whoever is gone meanwhile, or in liquidation, is passed over (8.4.1-3): its turn ends before it has begun. */
+/** A company that is gone meanwhile, or in liquidation, is passed over (8.4.1-3): its turn ends before it has begun. */
 function offerNext(g: Game, round: TakeoverRound): void {
   const [company, ...queue] = round.queue;
   if (company === undefined) return;

@@ -9,21 +9,21 @@ import { cousinOf, isCousin, pounds, pricedIds } from '../material.ts';
 import { type Game, move, type Shortfall, type State } from '../state.ts';
 import { inStockRound } from '../06-stock-round/6.1-order.ts';
 
-/** What whoever pays now lacks. */
+/** What the present payer is short. */
 const missing = (s: State, { debts: [debt] }: Shortfall): number => debt!.amount - cashOf(s, debt!.owner);
 
 interface Sale {
   readonly company: CompanyId;
   readonly count: number;
 }
-/** The limit of any sale, for whoever pays now (6.5.2.3). */
+/** The limit of any sale, for the present payer (6.5.2.3). */
 const asPayer = (check: (typeof anySale)[number]): Check<State, Shortfall, Sale> => ({
   rule: check.rule,
   passes: (s, f, a) => check.passes(s, f, { ...a, as: f.debts[0]!.owner }),
   says: (s, f, a) => (typeof check.says === 'string' ? check.says : check.says(s, f, { ...a, as: f.debts[0]!.owner })),
 });
 
-/** Shares of other companies, chosen by whoever pays, or by the cousin’s player, and no more than needed (8.4.3-20, Q44). */
+/** Shares of other companies, chosen by the payer, or by the cousin’s player, and no more than needed (8.4.3-20, Q44). */
 const sell = move({
   type: 'sell',
   fields: { company: field.oneOf(pricedIds), count: field.amount() },
@@ -47,7 +47,7 @@ const sell = move({
   apply: (g, f, a) => sellShares(g, { as: f.debts[0]!.owner, company: a.company, count: a.count }),
 });
 
-/** Whoever has the money pays; whoever has nothing more to sell is bankrupt (10.2-1, 10.3-1). */
+/** A player who has the money pays; one with nothing more to sell is bankrupt (10.2-1, 10.3-1). */
 function collect(g: Game, f: Shortfall): boolean {
   const [debt, ...debts] = f.debts;
   if (debt === undefined) {

@@ -11,7 +11,7 @@ import { isInLiquidation, putIntoLiquidation } from './10.7-liquidation.ts';
  * after a sale; the others go into liquidation, in the order that the player of the cousin who directed them chooses (10.3-3, Q68, Q77).
  */
 export function settleWithout(g: Game, companies: readonly CompanyId[]): void {
-  // Whoever holds shares has a director.
+  // Shares of each were held, so each had a director.
   const leaders = new Map(companies.map((company) => [company, g.s.companies[company]!.director!]));
   for (const [company, leader] of leaders) settleAfterSale(g, company, leader);
   const isLeft = (company: CompanyId) => g.s.companies[company]!.director === null && !isInLiquidation(g.s, company);

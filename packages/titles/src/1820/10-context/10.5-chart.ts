@@ -1,4 +1,4 @@
-/** 10.5 Cost of Business chart: its columns one beside the other, and what a step on it changes, for whoever shows it. */
+/** 10.5 Cost of Business chart: its columns one beside the other, and what a step on it changes, for display. */
 import type { Said } from '@roundhouse/rail';
 import { columnOf, END_COLUMN, kindIds, roster } from '../material.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-/** 12.3 Track placement & upgrades: which tile may lie on which hex, whoever places it. */
+/** 12.3 Track placement & upgrades: which tile may lie on which hex, for anyone who places it. */
 import type { Check } from '@roundhouse/kernel';
 import {
   bordersAt,
@@ -167,7 +167,7 @@ const spacingChecks: readonly BuildCheck[] = [
   },
 ];
 
-/** May a city tile lie there at all, whoever places it? Colours of the phase are asked apart. */
+/** May anyone place a city tile there at all? Colours of the phase are asked apart. */
 export const cityChecks: readonly BuildCheck[] = [
   ...hexChecks,
   judge.refusing('12.1-1', ['supply'], (_, _f, a) => `No tile ${a.tile} is left.`),

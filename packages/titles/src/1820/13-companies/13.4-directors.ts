@@ -18,7 +18,7 @@ export const cousinsOf = (s: State, player: PlayerId): OwnerId[] =>
 /** All cousins that somebody has, by the number cards of their players. */
 export const cousinsInPlay = (s: State): OwnerId[] => s.ext.order.flatMap((player) => cousinsOf(s, player));
 
-/** Whoever holds shares and may direct: players by their cards, then cousins (Q48). */
+/** Those who hold shares and may direct: players by their cards, then cousins (Q48). */
 export const holders = (s: State): OwnerId[] => [...s.ext.order, ...cousinsInPlay(s)];
 
 /** The player who speaks for an owner: for a cousin its own, who decides nothing for a company that it directs (14.1, Q49). */

@@ -39,7 +39,7 @@ const fill = (g: Game, circles: readonly Circle[]): void => {
   for (const { hex, node } of circles) placeStation(g, BR, { hex, node });
 };
 
-/** At £95 below whoever stands there, all its shares in the pool (13.5-5), its markers in all that is empty in London and Chatham (13.5-6). */
+/** At £95 below all who stand there, all its shares in the pool (13.5-5), its markers in all that is empty in London and Chatham (13.5-6). */
 export function bringBritishRail(g: Game): void {
   setCompany(g, BR, { status: 'started' });
   moveTo(g, BR, parCell(START_PRICE));

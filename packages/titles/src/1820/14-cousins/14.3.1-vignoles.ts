@@ -7,7 +7,7 @@ import type { Game } from '../state.ts';
 export const VIGNOLES = 'CBV';
 
 /**
- * He buys a share in the Stock Round of the float: half of the fee comes back to whoever paid it, and as much goes to him,
+ * He buys a share in the Stock Round of the float: half of the fee comes back to its payer, and as much goes to him,
  * once for a company and whether its director wants it or not (14.3.1-1, 14.3.1-2, 14.3.1-3, 14.3.1-4, Q64).
  */
 export function refundFee(g: Game, company: CompanyId, buyer: OwnerId): void {

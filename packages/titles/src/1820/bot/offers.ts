@@ -24,7 +24,7 @@ function isFair(s: State, terms: Offer['terms'], by: string): boolean {
       const buyers = terms['buyers'] as Readonly<Record<string, number>>;
       const count = buyers[by] ?? 0;
       const each = Number(terms['par'] ?? terms['price']);
-      // Whoever would direct it answers for it, and does not choose it in this way.
+      // A player who would direct it answers for it, and does not choose it in this way.
       const isLed = Object.entries(buyers).some(([owner, other]) => owner !== by && !isCousin(owner) && other > count);
       return isLed && count * each <= TRUSTED_PART * cashOf(s, by) && turnsLeft(s) > 3;
     }

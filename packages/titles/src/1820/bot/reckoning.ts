@@ -62,7 +62,7 @@ export function turnsLeft(s: State): number {
 
 /** Loans that it could still take without coming near £10, and without more debts than it can carry. */
 const SPACES_KEPT = 3;
-/** Dear in the late phases, and whoever holds a company that fails pays for them. */
+/** Dear in the late phases, and the director of a company that fails pays for them. */
 const MOST_LOANS: Readonly<Record<string, number>> = { yellow: 3, green: 3, blue: 4, brown: 3, red: 2, gray: 1 };
 export const loansOpen = (s: State, company: CompanyId): number =>
   isPublic(s, company) && !isInLiquidation(s, company)

@@ -66,7 +66,7 @@ function buys(s: State, by: string, offered: Offered): BotCustom | null {
   return choice && worth(choice) > MARGIN ? done(choice, 'invest') : null;
 }
 
-/** Whoever might come to direct somebody else's company has to answer for its trains and loans. */
+/** A player who might come to direct somebody else's company has to answer for its trains and loans. */
 const isTrusted = (s: State, by: string, company: CompanyId): boolean => {
   const { director } = s.companies[company]!;
   const stays = director !== null && sharesOf(s, company, by) + 1 < sharesOf(s, company, director);
@@ -111,7 +111,7 @@ export function stockTurn(s: State, f: StockTurn, by: string, offered: Offered):
   );
 }
 
-/** Whoever holds shares keeps them; the director finds buyers, or gives it up. */
+/** Other holders keep their shares; the director finds buyers, or gives it up. */
 export function increase(s: State, f: Increase, by: string, offered: Offered): BotCustom | null {
   if (f.asked.length > 0) return first(offered, 'keepShares', 'rest');
   return first(offered, 'proposeIncrease', 'grow') ?? allots(s, by, offered) ?? first(offered, 'pass', 'leave');

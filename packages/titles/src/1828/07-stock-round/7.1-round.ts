@@ -23,7 +23,7 @@ function riseSoldOut(g: Game): void {
   }
 }
 
-/** Whoever passes takes a card of the other colour, whoever acts gives it back (7.1-3, 7.1-10, 7.1-12, 7.1-13). */
+/** A player who passes takes a card of the other colour, and one who acts gives it back (7.1-3, 7.1-10, 7.1-12, 7.1-13). */
 export const endTurn = endActing(rounds);
 
 /** Selling is not allowed in the first stock round. */

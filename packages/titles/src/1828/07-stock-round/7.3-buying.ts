@@ -58,7 +58,7 @@ export const buy = move({
   fields: { company: field.oneOf(companyIds), from: field.oneOf(sources) },
   candidates: (s, f: StockTurn) => buying.candidates(s, f),
   checks: [
-    // Whoever directs a company in the gray area may buy two of its certificates.
+    // The director of a company in the gray area may buy two of its certificates.
     oneAction('7.1-8', ACTED, true),
     isParredCheck,
     ...takingChecks,

@@ -184,7 +184,7 @@ function callForTrains(g: Game, f: Emergency): void {
   } satisfies LastCall);
 }
 
-/** Whoever has sold shares buys; but an exchange of the Mohawk & Hudson can make another the director, who cannot pay. */
+/** A director who has sold shares buys; but an exchange of the Mohawk & Hudson can make another the director, who cannot pay. */
 const mayStillLeave = (s: State, f: Emergency): boolean => !f.agreed && (!hasSoldShares(f) || isOutOfReach(s, f));
 
 const giveUp = move({

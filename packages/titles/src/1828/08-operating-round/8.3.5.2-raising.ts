@@ -35,7 +35,7 @@ export const raising = raisingBy<State, Emergency, Sale & Aim>({
 });
 const { refusing } = raising;
 
-/** What the train costs that the money is for, and what pays for it before any share is sold: for whoever shows the sum. */
+/** What the train costs that the money is for, and what pays for it before any share is sold, to show the sum. */
 export function sumOwed(s: State, company: string): SumOwed {
   const f = emergencyOf(s);
   const train = f?.agreed?.id ?? nextTrain(s);

@@ -25,7 +25,7 @@ export function buyPrivateFor(g: Game, terms: TradeTerms): void {
   if (terms.id === KALAMAZOO) push(g, { kind: 'kalamazoo', of: terms.company });
 }
 
-/** 13.2.2.5: its treasury, and its place in Peterborough for whoever may still place a marker (13.2.2.5-11). */
+/** 13.2.2.5: its treasury, and its place in Peterborough for a company that may still place a marker (13.2.2.5-11). */
 function takeOverCobourg(g: Game, company: string): void {
   pay(g, COBOURG, company, cashOf(g.s, COBOURG), 'treasury');
   if (mayReplace(g.s, company)) push(g, { kind: 'peterborough', of: company });

@@ -4,7 +4,7 @@ import { DIRECTOR_SHARES } from '../material.ts';
 import type { Game } from '../state.ts';
 
 /**
- * Whoever owns more than the director takes over at once; certificates are exchanged, so nothing else changes
+ * A player who owns more than the director takes over at once; certificates are exchanged, so nothing else changes
  * (13.3.3-1, 13.3.3-2, 13.3.3-3, 13.3.3-4, 13.3.3-6, 13.3.3-7).
  */
 export const settleDirector = (g: Game, company: string): void =>

@@ -30,7 +30,7 @@ const isBarred = (hex: number, edge: number): boolean => bordersAt(board, hex, 1
 const meetsGray = (hex: number, edge: number): boolean =>
   neighbour(hex, edge) >= 0 && colorOf(neighbour(hex, edge)) === 'gray';
 
-/** May the tile lie there at all, whoever lays it? (14.1-3, 14.3.1.2-5). */
+/** May anyone lay the tile there at all? (14.1-3, 14.3.1.2-5). */
 export const fitChecks: readonly BuildCheck[] = [
   judge.allowing('11-3', ({ hex }) => colorOf(hex) !== 'gray', 'You cannot build on gray hexes.'),
   judge.allowing('11-4', ({ hex }) => colorOf(hex) !== 'red', 'You cannot build on red off-board hexes.'),

@@ -1,4 +1,4 @@
-/** 6 Private auction: whoever buys a brown private company pars the company that comes with it at once (6-10). */
+/** 6 Private auction: the buyer of a brown private company pars the company that comes with it at once (6-10). */
 import { onlyThen, timed } from '@roundhouse/kernel';
 import { joinWords, parKind } from '@roundhouse/rail';
 import { openMajorPars } from '../13-stock-market.ts';

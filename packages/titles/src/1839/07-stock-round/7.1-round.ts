@@ -17,7 +17,7 @@ const rounds = stockRounds<State, StockRound, StockTurn>({
 });
 export const { kind: stockRound, hasSold, noteSold } = rounds;
 
-/** Whoever passes takes a card, whoever acts gives it back, and those behind move up (7.1-5, 7.1-6, 7.1-7, 7.1-8). */
+/** A player who passes takes a card, one who acts gives it back, and those behind move up (7.1-5, 7.1-6, 7.1-7, 7.1-8). */
 export const endTurn = endActing(rounds);
 
 /**

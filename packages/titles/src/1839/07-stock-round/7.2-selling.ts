@@ -19,7 +19,7 @@ import { isFloated } from './7.5-floating.ts';
 import { whenSold } from './7.1-order.ts';
 
 /**
- * Any number, and no limit on the pool (7.2-13, Q17). A director's certificate is handed on to whoever then has most, ties
+ * Any number, and no limit on the pool (7.2-13, Q17). A director's certificate is handed on to the player who then has most, ties
  * going by the cards, and never sold (14.3.3-2, 14.3.3-7, 14.3.3-8, 14.3.3-9).
  */
 export const selling = sellingBy<State>({
@@ -33,7 +33,7 @@ export const salePrice = (s: State, company: string): number =>
   s.companies[company]!.operated ? price(s, company) : priceToTheLeft(s, company);
 
 /**
- * A company that has not floated is not asked (7.4-12), nor one for which the sale raises money (Q77), nor whoever is leaving the game, or
+ * A company that has not floated is not asked (7.4-12), nor one for which the sale raises money (Q77), nor one whose director is leaving the game, or
  * has won it by that (Q60).
  */
 function mayRedeem(s: State, company: string): boolean {
@@ -44,7 +44,7 @@ function mayRedeem(s: State, company: string): boolean {
 /**
  * All money at the prices before any move, new directors, the answers one after another, then markers and pool
  * (7.2-8, 7.2-9, 7.2-10, 7.2-11, 7.2-12, 7.4-2). The company pays the current price (7.4-1, 7.4-3, 7.4-4); one that
- * cannot pay for all of it is not asked (7.4-5). Whoever directs it now answers, and that is no action
+ * cannot pay for all of it is not asked (7.4-5). Its present director answers, and that is no action
  * of a turn (7.4-6, 7.4-7).
  */
 export const sales = answeredSales<State>({

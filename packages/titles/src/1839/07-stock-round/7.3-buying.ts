@@ -12,7 +12,7 @@ import { actionUsed, onStockTurn } from './7.1-order.ts';
 
 /**
  * For the current price wherever they lie; a treasury is paid for its own shares, the bank for all others (7.3-1, 7.3-4,
- * 7.3-5, 7.3-6). Whoever then owns more than the director takes over at once (14.3.3-1, 14.3.3-4). Of a company whose
+ * 7.3-5, 7.3-6). A player who then owns more than the director takes over at once (14.3.3-1, 14.3.3-4). Of a company whose
  * director has left the game the next certificate is the director's, in the IPO, for twice the price (9-7, Q59).
  */
 export const buying = buyingBy<State, StockTurn>({

@@ -29,7 +29,7 @@ export function homeRevenue(s: State, hex: string): number {
 export const homesFee = (s: State, company: string): number =>
   2 * homesOf(s, company).reduce((sum, hex) => sum + homeRevenue(s, hex), 0);
 
-/** It is due at once, whoever's turn it is (7.5-21, 8.4-1, Q24); a Major pays nothing (Q56). */
+/** It is due at once, in anybody's turn (7.5-21, 8.4-1, Q24); a Major pays nothing (Q56). */
 export function chargeHomes(g: Game, company: string): void {
   if (!isMajor(g.s, company)) push(g, { kind: 'emergency', of: company, need: 'homes' });
 }

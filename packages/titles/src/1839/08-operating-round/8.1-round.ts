@@ -21,7 +21,7 @@ export const turnOf = (of: string): OperatingTurn => ({
   declined: {},
 });
 
-/** Income first, whoever operates (8.1-4); then each once, asked anew after every turn (8.2-2, 8.2-5, 8.2-8). */
+/** Income first, even if nobody operates (8.1-4); then each once, asked again after every turn (8.2-2, 8.2-5, 8.2-8). */
 export const operatingRound = operatingRoundKind<State, OperatingRound>({
   payIncome,
   follows,

@@ -51,7 +51,7 @@ export function runProblem(s: State): RunProblem | null {
 
 const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
 
-/** Whoever has a train and a route runs (8.3.3-3), and no less than has been shown (8.3.3-2). */
+/** A company with a train and a route runs (8.3.3-3), and no less than has been shown (8.3.3-2). */
 const running = runStep<State, OperatingTurn>({
   judge,
   players: (s) => s.ext.order,

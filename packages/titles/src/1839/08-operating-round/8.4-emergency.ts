@@ -49,7 +49,7 @@ const needs: Readonly<Record<Emergency['need'], Need>> = {
   },
 };
 
-/** Whoever has to find the money: the director of that moment, or the player who owes it. */
+/** Who has to find the money: the director of that moment, or the player who owes it. */
 const payerOf = (s: State, { need, of }: Emergency): PlayerId => (need === 'private' ? of : directorOf(s, of)[0]!);
 
 /**

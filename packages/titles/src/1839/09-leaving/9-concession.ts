@@ -17,7 +17,7 @@ export function leave(g: Game, player: PlayerId, why: Leaving['why'], train: Tra
   else pushUnder(g, leaving, sale);
 }
 
-/** Any player, at any time, whoever is asked (9-1). */
+/** Any player, at any time, also while somebody else is asked (9-1). */
 export const concede = move({
   type: 'concede',
   fields: {},

@@ -33,7 +33,7 @@ import { plays } from '../readings.ts';
 
 /**
  * Privates leave the game and bring nobody anything, nor does the train that one has kept or turned into (9-2, 9-3, 9-20);
- * for one that has closed before, nothing is given to whoever is out (`14.2.3.1-new-locals.ts`).
+ * for one that has closed before, nothing is given to a player who is out (`14.2.3.1-new-locals.ts`).
  */
 function discardPrivates(g: Game, { of }: Leaving): void {
   const kept = g.s.trains[KEPT_TRAIN]!;
@@ -69,7 +69,7 @@ const bundlesOf = (s: State, player: string, isMeant: (company: string) => boole
     .filter(({ company, count }) => count > 0 && isMeant(company));
 
 /**
- * Shares of unfloated companies go to the pool (9-5). Whoever else owns two or more takes the director's certificate (9-8); else it
+ * Shares of unfloated companies go to the pool (9-5). Another player with two or more takes the director's certificate (9-8); else it
  * stays in the IPO, two shares of which are sold for it, and the company is without a director (9-6, 9-7, Q59). What has no
  * price yet goes back for nothing (Q62).
  */

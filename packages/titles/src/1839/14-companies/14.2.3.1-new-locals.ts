@@ -19,7 +19,7 @@ const free = (s: State): string[] => localIds.filter((company) => s.companies[co
 /** A Lokaalspoorwegen that is not parred, also one that has just been nationalised (Q26), and two places for its homes. */
 const isPossible = (s: State): boolean => free(s).some((company) => hasHomes(s, company));
 
-/** The dearest private first (8.3-11). Whoever has left the game gets nothing (9-20). */
+/** The dearest private first (8.3-11). A player who has left the game gets nothing (9-20). */
 export function giveLocals(g: Game, owed: readonly Owed[]): void {
   const left = owed.toSorted((a, b) => privateOf(b.private).price - privateOf(a.private).price);
   push(g, { kind: 'newLocals', left });
@@ -43,7 +43,7 @@ export const newLocals = {
   },
 } satisfies FrameKind<State, NewLocals>;
 
-/** Nothing is paid, nobody declines, and whoever has nationalised takes one, too (Q25). */
+/** Nothing is paid, nobody declines, and a player who has nationalised takes one, too (Q25). */
 const takeLocal = move({
   type: 'takeLocal',
   fields: { company: field.oneOf(localIds) },

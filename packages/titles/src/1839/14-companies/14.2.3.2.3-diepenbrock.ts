@@ -15,7 +15,7 @@ import { limits } from '../16-trains/16.1-trains.ts';
 import { companyIds, KEPT_TRAIN, trainLimit } from '../material.ts';
 import { directorOf, type Game, move, type State } from '../state.ts';
 
-/** Whoever has the train, once the private has turned into it; one who is leaving the game gives nothing away any more. */
+/** The owner of the train, once the private has turned into it; one who is leaving the game gives nothing away any more. */
 const holder = (s: State): PlayerId | undefined => staying(s).find((player) => s.trains[KEPT_TRAIN] === player);
 
 const termsFor = (company: string): TradeTerms => ({ thing: 'keptTrain', id: KEPT_TRAIN, company, price: 0 });

@@ -8,7 +8,7 @@ export const trainsOf = (s: State, company: string): readonly string[] => trains
 
 /** “R” trains run once at least, whatever has begun meanwhile (16.3.2.2-4). */
 export const isR = (train: string): boolean => /^P?R/.test(trainDef(train).id);
-/** Having run belongs to the train, whoever owns it (16.3.2.2-7). */
+/** Having run belongs to the train, not to its owner (16.3.2.2-7). */
 export const isUnrun = (s: State, train: string): boolean => isR(train) && !s.ext.ran.includes(train);
 
 const rustsIn = new Map(phases.flatMap(({ id, rusts = [] }) => rusts.map((kind) => [kind, id])));

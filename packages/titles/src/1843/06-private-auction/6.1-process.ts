@@ -10,7 +10,7 @@ import { briefRound } from './6.2-brief-round.ts';
 
 /** The face value, less what rounds of passes have taken off (6.1-3, 6.2-12). */
 export const price = (f: PrivateAuction, lot: string): number => privateOf(lot).price - (f.reduced[lot] ?? 0);
-/** It costs nothing any more, so whoever is next has to take it. */
+/** It no longer costs anything, so the next player has to take it. */
 const mustTake = (f: PrivateAuction): boolean => price(f, f.rows[0]![0]!) === 0;
 
 /** By the player cards, each private a row of its own; bids stay until a purchase reaches them (6.1-1, 6.1-7, 6.2-1). */

@@ -1,4 +1,4 @@
-/** 6.3 Private auction notes: whoever gets the Lyon - Méditerranée names the par price of the PLM at once (10.2-42). */
+/** 6.3 Private auction notes: the player who gets the Lyon - Méditerranée names the par price of the PLM at once (10.2-42). */
 import { onlyThen, timed } from '@roundhouse/kernel';
 import { joinWords, parKind } from '@roundhouse/rail';
 import { setPar } from '../07-stock-round/7.4-floating.ts';

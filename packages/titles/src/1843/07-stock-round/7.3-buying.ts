@@ -9,7 +9,7 @@ import { floating, parCheck, sharePrice } from './7.4-floating.ts';
 import { limitChecks, sellsFirst } from './7.6-certificates.ts';
 import { onStockTurn, purchaseMade } from './7.1-order.ts';
 
-/** Whoever then owns more than the director takes over at once (7.5-1, 7.5-2, 7.5-3); the bank is paid (7.3-7). */
+/** A player who then owns more than the director takes over at once (7.5-1, 7.5-2, 7.5-3); the bank is paid (7.3-7). */
 export const buying = buyingBy<State, StockTurn>({
   floating,
   price: sharePrice,

@@ -30,7 +30,7 @@ export const floating = floatingBy<State>({
 });
 export const { isParred, isFloated, openPars, setPar } = floating;
 
-/** Whoever buys the director's certificate chooses an open par price. */
+/** The buyer of the director's certificate chooses an open par price. */
 export const parCheck: Check<State, unknown, { readonly price: number }> = {
   rule: '7.4-2',
   passes: (s, _, a) => openPars(s).some((par) => par.price === a.price),

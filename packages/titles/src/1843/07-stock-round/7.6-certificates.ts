@@ -18,7 +18,7 @@ const mustSell = (s: State, player: string): boolean =>
   !isFirstStockRound(s) &&
   canSellDown(s, player, selling, (company) => !isUncounted(s, company));
 
-/** Whoever is over the limit sells first, before passing or buying. */
+/** A player over the limit sells first, before passing or buying. */
 export const sellsFirst: Check<State, unknown, Pick<Action, 'by'>> = {
   rule: '7.6-10',
   passes: (s, _, a) => !mustSell(s, a.by),

@@ -18,7 +18,7 @@ import {
 import { market } from '../material.ts';
 import type { Game, State } from '../state.ts';
 
-/** Under all markers there, whoever has operated (7.7-3, 7.7-14); one that comes to 500fr ends the game. */
+/** Under all markers there, of companies that have operated and others (7.7-3, 7.7-14); one that comes to 500fr ends the game. */
 export function moveTo(g: Game, company: string, cell: Cell): void {
   moveMarker(g, company, cell);
   if (inZone(market, cell, 'end')) setExt(g, { topReached: true });
@@ -52,7 +52,7 @@ export function riseSoldOut(g: Game): void {
   }
 }
 
-/** All that moves a price, for whoever wants to know where it would go. */
+/** All that moves a price, to tell where it would go. */
 export const priceMoves: PriceMoves<State> = {
   pay: moveRight,
   withhold: moveLeft,

@@ -1,4 +1,4 @@
-/** 8.4 Build track, and 9, 12: which tile may lie on which hex, whoever lays it. */
+/** 8.4 Build track, and 9, 12: which tile may lie on which hex, for anyone who lays it. */
 import type { Check } from '@roundhouse/kernel';
 import {
   bordersAt,

@@ -65,7 +65,7 @@ const buyPort = move({
 export const isPortStepIdle = (s: State, { of }: StepFrame): boolean =>
   cashOf(s, of) < PORT_PRICE || othersPorts(s, of).every((hex) => wasDeclined(operatingTurnOf(s)!, termsOf(of, hex)));
 
-/** Whoever has declined was asked. */
+/** A company that has declined was asked. */
 export function whyNoPorts(s: State, { of }: StepFrame): Skipped | null {
   const offered = othersPorts(s, of);
   if (offered.length === 0) return { why: 'noneLeft' };

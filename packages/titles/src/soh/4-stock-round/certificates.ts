@@ -14,7 +14,7 @@ export const certificates = (s: State, player: string): number => certificatesHe
 export const limitOf = (s: State): number => certificateLimit[s.players.length]!;
 const overLimit = (s: State, player: string): boolean => certificates(s, player) > limitOf(s);
 
-/** Whoever has too many sells first. */
+/** A player with too many sells first. */
 export const withinLimit: Check<State, unknown, { readonly by: string }> = {
   rule: 'maximum-certificates-4',
   passes: (s, _, a) => !overLimit(s, a.by),

@@ -8,7 +8,7 @@ const rounds = stockRounds<State, StockRound, StockTurn>({
   order: inTurn((s) => s.players),
   begin: (of) => ({ kind: 'stockTurn', of, sales: [] }),
   over(g, { turn }) {
-    // Optional rule: whoever passed first in the closing round sits to the left of the last to pass, so is next.
+    // Optional rule: the first to pass in the closing round sits to the left of the last to pass, so is next.
     const holder = plays(g.s, 'startCard', 'first-pass') ? turn : leftOf(g.s.players, g.s.ext.startCard);
     setExt(g, { startCard: holder });
   },

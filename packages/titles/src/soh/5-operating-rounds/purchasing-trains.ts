@@ -228,7 +228,7 @@ const done = passUnless<State, StepFrame>(
 
 export const trains = stepKind([buyTrain, buyTrainFrom, done], (_, f) => `${f.of}: buy trains`);
 
-/** What a forced purchase costs, and what pays for it in the order of the book: for whoever shows the sum. */
+/** What a forced purchase costs, and what pays for it in the order of the book, to show the sum. */
 export function sumOwed(s: State, company: string): SumOwed | null {
   const train = cheapest(s);
   if (train === undefined) return null;

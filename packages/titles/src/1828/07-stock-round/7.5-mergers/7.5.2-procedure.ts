@@ -137,7 +137,7 @@ const takeFrom = move({
 const tradeUp = move({
   type: 'tradeUp',
   fields: {},
-  // Everybody, so that whoever is barred is told why.
+  // Everybody, so that those who are barred are told why.
   actors: (s) => s.players,
   candidates: (s, f: Merger, by) => (isAskedForSingle(s, f, by) ? [{}] : []),
   checks: [
