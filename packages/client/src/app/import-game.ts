@@ -55,7 +55,7 @@ export async function openFile(file: File, upTo?: number): Promise<void> {
     notice((toast) =>
       toast.error(text('import.failed', { name }), {
         description,
-        // Whoever has to decide something may take the time.
+        // A player who has to decide something may take the time.
         duration: action ? Number.POSITIVE_INFINITY : 15_000,
         ...(action ? { action, closeButton: true } : {}),
       }),

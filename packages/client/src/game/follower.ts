@@ -139,7 +139,7 @@ export class Follower {
     if (!taken) await this.catchUp();
   }
 
-  /** Takes an entry that is the next one; false if there is a gap before it, or if it leads elsewhere than for whoever leads. */
+  /** Takes an entry that is the next one; false if there is a gap before it, or if it leads elsewhere than it did for the leader. */
   #take(entry: NumberedEntry): boolean {
     if (entry.n <= this.#game.n) return true;
     if (entry.n !== this.#game.n + 1 || this.#differs) return false;
@@ -161,10 +161,10 @@ export class Follower {
     if (this.#isClosed) return;
     if (!missed.every((entry) => this.#take(entry))) this.#differs = true;
     if (this.#game.n > before) this.#game.changed();
-    else if (this.#heard === heard) this.#heard = 0; // Whoever leads does not have it any more.
+    else if (this.#heard === heard) this.#heard = 0; // The leader no longer has it.
   }
 
-  /** Whoever leads is right, whatever stands here. */
+  /** The leader is right, whatever stands here. */
   async #startOver(): Promise<void> {
     const whole = await this.#line.whole();
     this.#differs = false;

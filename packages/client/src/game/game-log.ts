@@ -207,7 +207,7 @@ export class GameLog {
     this.#agreements = null;
   }
 
-  /** What whoever leads the game has recorded. Says whether it fits. */
+  /** What the game's leader has recorded. Says whether it fits. */
   follow(played: Played): boolean {
     return this.#record(played)?.ok !== false;
   }

@@ -32,7 +32,7 @@ export interface Playing {
   readonly waits: 'thought' | 'time' | 'step';
 }
 
-/** Is what was done safe, and does the table hear from whoever leads the game? */
+/** Is what was done safe, and does the table hear from the game's leader? */
 export type LineState =
   /** Kept on this device, on its way there, or only in this page. */
   | { readonly kind: 'saved' | 'saving' | 'unsaved' }
@@ -40,13 +40,13 @@ export type LineState =
   | { readonly kind: 'live' | 'sending' }
   /** By this page's clock. */
   | { readonly kind: 'reconnecting'; readonly since: number }
-  /** There is no way to whoever leads: one can read on, and do nothing. */
+  /** There is no way to the leader: one can read on, and do nothing. */
   | { readonly kind: 'offline' }
   /** Something happened while a wish was on its way, so it was not done. */
   | { readonly kind: 'moved' }
   /** A newer version of the page is wanted. */
   | { readonly kind: 'outdated' }
-  /** Whoever leads has stopped, and said that it comes back. */
+  /** The leader has stopped, and said that it comes back. */
   | { readonly kind: 'restarting' }
   /** Nobody can act, for this reason. */
   | { readonly kind: 'stopped'; readonly reason: string };
@@ -148,7 +148,7 @@ export interface GameHandle {
   undoTargets(player: PlayerId): readonly UndoTarget[];
   /** Every undo, the latest first; made as it is asked for. */
   takenBack(): Iterable<TakenBack>;
-  /** Somebody else takes a seat: a bot, or whoever sits at this device. */
+  /** Somebody else takes a seat: a bot, or a person at this device. */
   seat(player: PlayerId, to: Level | 'here'): Promise<Acted>;
   /** Writes down for all what players have promised each other. */
   agree(by: readonly PlayerId[], text: string): Promise<Acted>;

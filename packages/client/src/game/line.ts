@@ -1,4 +1,4 @@
-/** The way from somebody who follows a game to whoever leads it: between tabs, or over a wire. */
+/** The way from a follower of a game to its leader: between tabs, or over a wire. */
 import type { Ask, Seat, Wish } from '@roundhouse/host';
 import type { Refusal } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
@@ -6,7 +6,7 @@ import type { Played } from './game-log.ts';
 import type { Acted, Beside, LineState } from './handle.ts';
 import type { GameRecord } from './record.ts';
 
-/** What one can want of whoever leads: something of the game, or that its bots move. */
+/** What one can want of the leader: something of the game, or that its bots move. */
 export type LineWish = Wish | { readonly kind: 'step' } | { readonly kind: 'skip' };
 
 /** An entry with its number, counted from 1. */
@@ -25,7 +25,7 @@ export type Answer =
   | { readonly kind: 'again'; readonly entries: readonly NumberedEntry[] }
   /** Not done: all this happened since what the wish speaks of. */
   | { readonly kind: 'missed'; readonly entries: readonly NumberedEntry[] }
-  /** The wish speaks of entries that whoever leads does not have: start over from what it has. */
+  /** The wish speaks of entries that the leader does not have: start over from what it has. */
   | { readonly kind: 'ahead' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Others must agree first. */
@@ -53,7 +53,7 @@ export interface LineListener {
   state(): void;
   /** Something was missed that does not come by itself: it is to be fetched. */
   missed(): void;
-  /** Entries are known here that whoever leads does not have: the game is to be taken as it has it. */
+  /** Entries are known here that the leader does not have: the leader's game is to be taken. */
   ahead(): void;
 }
 
@@ -62,14 +62,14 @@ export interface Line {
   ask(wish: LineWish, request: string): Promise<Answer>;
   /** The entries from this number on. */
   entriesFrom(n: number): Promise<readonly NumberedEntry[]>;
-  /** The game as whoever leads it has it. */
+  /** The game as its leader has it. */
   whole(): Promise<StandingGame>;
   state(): LineState;
   listen(listener: LineListener): () => void;
   close(): void;
 }
 
-/** What an answer means for whoever wished it, in the state of now. */
+/** What an answer means for the follower who wished it, in the state of now. */
 export function actedOf(answer: Answer, state: RailState): Acted {
   switch (answer.kind) {
     case 'done':

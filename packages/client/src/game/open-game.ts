@@ -32,7 +32,7 @@ export class OpenGame {
   #log: GameLog;
   #seats: readonly Seat[];
   #beside: Beside = { asks: [], maximums: {}, search: null, playing: null, presence: {}, watchers: 0 };
-  /** What somebody here has done and whoever leads has not yet confirmed. */
+  /** What somebody here has done and the leader has not yet confirmed. */
   #foreseen: Foreseen | null = null;
   /** Told apart from the entries, and then not read from them. */
   #told: readonly Seat[] | null = null;
@@ -88,7 +88,7 @@ export class OpenGame {
     this.changed();
   }
 
-  /** Takes what whoever leads has recorded. Says whether it fits. */
+  /** Takes what the leader has recorded. Says whether it fits. */
   follow(played: Played): boolean {
     return this.#log.follow(played);
   }

@@ -5,7 +5,7 @@ import type { FollowerWish } from './follower.ts';
 import type { Acted, GameView, TakenBack } from './handle.ts';
 import type { OpenGame } from './open-game.ts';
 
-/** What every handle does alike: it shows an open game, and asks whoever leads it. Who that is, the rest of the handle knows. */
+/** What every handle does alike: it shows an open game, and asks its leader. Who that is, the rest of the handle knows. */
 export abstract class OpenHandle {
   protected readonly game: OpenGame;
 

@@ -45,5 +45,5 @@ export function openPageStore(): GameStore {
   };
 }
 
-/** Whoever closes the page by mistake would lose the game. */
+/** Closing the page by mistake would lose the game. */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -9,7 +9,7 @@ import { usePreferences } from './preferences.ts';
 /** Milliseconds for a letter: some two hundred words a minute. */
 const LETTER = 55;
 const [SHORTEST, LONGEST] = [900, 4500];
-/** Whoever has moved knows it: the own move stays just long enough to be seen. */
+/** Players know their own moves: those stay just long enough to be seen. */
 export const OWN_MOVE = 400;
 
 export function readingOf(steps: readonly Step[], seats: readonly Seat[], teller: Teller): number {

@@ -105,7 +105,7 @@ function open(): Worker {
       else job?.failed(new Error(data.reason));
     }
   };
-  // It could not be loaded, or has broken: whoever waits hears of it, and the next one who asks gets another.
+  // It could not be loaded, or has broken: all who wait hear of it, and the next one who asks gets another.
   made.onerror = (event) => {
     made.terminate();
     if (worker === made) worker = null;

@@ -10,7 +10,7 @@ type Message =
   /** A tab has come that wants to hear how things stand. */
   | { readonly kind: 'hello' };
 
-/** Whoever leads, as the tabs ask it. */
+/** The leader, as the tabs ask it. */
 interface Leading {
   /** Without locks another tab may lead as well, and has written this. */
   hear(entry: NumberedEntry): void;

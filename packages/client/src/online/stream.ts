@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from '@roundhouse/protocol/stream';
 /** As browsers and Node have it. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
 
-/** Whoever shows a table. */
+/** A part of the page that shows a table. */
 export interface Watcher {
   /** The number of the last entry that is known here: what follows it is asked for. */
   since(): number;

@@ -9,7 +9,7 @@ const QUIET = 400;
 /** So many things are announced one by one; of more, how many there were and the last two. */
 const FEW = 4;
 
-/** Says what has happened and what is asked to whoever listens instead of looking. */
+/** Says what has happened and what is asked to those who listen instead of looking. */
 export function Announcer() {
   const { lines, view, title, s, decision, names, live, say } = useTable(
     'lines',

@@ -76,7 +76,7 @@ function answer(table: Keyed, key: string): boolean {
   return true;
 }
 
-/** Letters belong to whoever types, and arrows to lists, sliders and menus. */
+/** Letters belong to typing, and arrows to lists, sliders and menus. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

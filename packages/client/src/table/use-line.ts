@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { GameHandle, LineState } from '../game/handle.ts';
 
-/** The state of the line to whoever leads the game. Apart from the view: it changes after every action. */
+/** The state of the line to the game's leader. Apart from the view: it changes after every action. */
 export function useLine(game: GameHandle): LineState {
   const subscribe = useCallback((changed: () => void) => game.subscribe(changed), [game]);
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(game.line()));

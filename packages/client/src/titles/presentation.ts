@@ -34,7 +34,7 @@ export interface DetailProps {
   readonly outcome: Extract<Outcome, { ok: true }>;
 }
 
-/** What a move of the menu would do, whoever makes it. */
+/** What a move of the menu would do, by any player. */
 export interface MenuDetailProps {
   readonly by: string;
   readonly action: LoggedAction;
@@ -174,7 +174,7 @@ interface OwnParts {
   readonly strip?: ComponentType;
   /** A tab in front of all others for a part of the game: open by itself while that lasts. */
   readonly tab?: { readonly name: MessageId; isOpen(s: RailState): boolean; readonly part: ComponentType };
-  /** Something that somebody may do in everybody's turn: below the choices of whoever decides. */
+  /** Something that somebody may do in everybody's turn: below the choices of the player who decides. */
   readonly aside?: { isOpen(s: RailState): boolean; readonly part: ComponentType };
 }
 

@@ -5,7 +5,7 @@ import './avatar.css';
 export const letterOf = (name: string): string =>
   /\s(\d)\u2069?$/.exec(name.trim())?.[1] ?? /[\p{L}\p{N}\p{S}\p{P}]/u.exec(name)?.[0].toUpperCase() ?? '?';
 
-/** The colour of a seat; whoever has none is gray. */
+/** A seat’s colour; gray if it has none. */
 export const seatColor = (seat: number): string => (seat < 0 ? 'var(--ink-2)' : `var(--player-${(seat % 6) + 1})`);
 
 /** A player's seat colour with the letter of the name. */

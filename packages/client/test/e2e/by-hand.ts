@@ -45,7 +45,7 @@ async function doInMenu(page: Page, { type, by }: LoggedAction, details: readonl
   await expect(dialog).toHaveCount(0);
 }
 
-/** Where several are asked at once, whoever answers says so first. */
+/** Where several are asked at once, the player who answers says so first. */
 async function speakAs(page: Page, { by }: LoggedAction): Promise<void> {
   const asked = decision(page).locator(`[data-asked="${by}"]`);
   if ((await asked.count()) > 0) await press(asked);

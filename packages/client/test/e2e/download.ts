@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type GameFile, readGameFile } from '@roundhouse/kernel';
 
-/** The file that the page writes for whoever saves the game. */
+/** The file that the page writes when a game is saved. */
 export async function savedByPage(page: Page): Promise<GameFile> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -88,7 +88,7 @@ export async function gather(
   for (const { page } of windows) await expect(decision(page)).toBeVisible();
 }
 
-/** Whoever is asked: their own window shows a question that is not about others. */
+/** The player who is asked: their own window shows a question that is not about others. */
 export async function askedOf(windows: readonly Window[]): Promise<Window | null> {
   for (const one of windows) {
     const words = await question(one.page).first().innerText();

@@ -40,7 +40,7 @@ test('two people play, one asks for an undo, the other agrees', firefoxToo, asyn
   const [ada, bram] = windows;
   await gather(address, windows);
   await playTogether(windows, 4);
-  // Whoever has just acted, and the other after that: to take the first back the other must agree.
+  // The player who has just acted, and the other after that: to take the first back the other must agree.
   const first = (await askedOf(windows))!;
   const other = first === ada ? bram : ada;
   await answerOnce(first.page, 0);

@@ -185,7 +185,7 @@ export function drawingOf(def: FaceDef, rotation = 0): Drawing {
   return (known[rotation] ??= drawFace(def, rotation));
 }
 
-/** Points along all track, for whoever wants to keep clear of it. */
+/** Points along all track, to keep clear of. */
 export function trackPoints(drawing: Drawing): Point[] {
   return drawing.groups.flat().flatMap(({ line }) => sampled(line, 9));
 }

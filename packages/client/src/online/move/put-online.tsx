@@ -19,7 +19,7 @@ export interface PutOnlineProps {
 /** A long game is played through on the server before it stands there, in milliseconds. */
 const TIMEOUT = 70_000;
 
-/** Puts a game of this device on the server with all its past: whoever does not sit here gets a link. */
+/** Puts a game of this device on the server with all its past: players who do not sit here get a link. */
 export function PutOnline({ name, file, onClose }: PutOnlineProps) {
   const [game, setGame] = useState<{ players: string[]; content: object } | null>(null);
   const [mine, setMine] = useState<readonly number[]>([0]);

@@ -59,7 +59,7 @@ export function addSeat(seats: readonly DraftSeat[]): readonly DraftSeat[] {
   ];
 }
 
-/** Somebody else plays a seat: a name that nobody has chosen goes with whoever had it. */
+/** Somebody else plays a seat: a name that nobody has chosen goes with the one who had it. */
 export function changeKind(seats: readonly DraftSeat[], at: number, kind: DraftSeat['kind']): readonly DraftSeat[] {
   const { name, kind: before } = seats[at]!;
   const others = seats.filter((_, i) => i !== at);

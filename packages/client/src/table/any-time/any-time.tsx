@@ -6,7 +6,7 @@ import { useTableStore } from '../store.ts';
 import { type AnyTimeGroup, type AnyTimeOption, anyTimeGroups } from './options.ts';
 import './any-time.css';
 
-/** Everything that may be done at any time, by whoever sits here; chosen first, then confirmed. */
+/** Everything that may be done at any time, by a player at this device; chosen first, then confirmed. */
 export function AnyTime() {
   const { say } = useTable('say');
   const open = useTableStore((store) => store.anyTime);

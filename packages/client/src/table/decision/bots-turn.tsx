@@ -40,7 +40,7 @@ export function PaceButtons({ playing }: { readonly playing: Playing }) {
   );
 }
 
-/** The key is for the eye; whoever listens is told by the button itself. */
+/** The key is for the eye; those who listen are told by the button itself. */
 const ShownKey = ({ name }: { readonly name: string }) => (
   <span aria-hidden>
     <Key>{name}</Key>

@@ -107,7 +107,7 @@ function ClosingButton({ choice, words, primary = false, armed = false }: Closin
   );
 }
 
-/** The key is for the eye; whoever listens is told by the button itself. */
+/** The key is for the eye; those who listen are told by the button itself. */
 const EnterKey = () => (
   <span aria-hidden>
     <Key>Enter</Key>

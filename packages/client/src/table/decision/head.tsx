@@ -15,7 +15,7 @@ export function DecisionHead() {
   const { decision } = useTable('decision');
   if (!decision) return null;
   const { frame, by } = decision;
-  // Whoever is asked to agree need not direct the company whose turn it is, and is at no step of it.
+  // A player who is asked to agree need not direct the company whose turn it is, and is at no step of it.
   const isAsked = isOffer(frame);
   const look = presentation.frames?.[frame.kind];
   const company = isAsked || look?.personal ? null : decision.company;
@@ -56,7 +56,7 @@ export function DecisionHead() {
   );
 }
 
-/** Where several here are to decide, whoever is ready first: each can be asked. */
+/** Where several here are to decide, in any order: each can be asked. */
 function Askers() {
   const { asked, decision, names, say } = useTable('asked', 'decision', 'names', 'say');
   const decideAs = useTableStore((store) => store.decideAs);

@@ -13,7 +13,7 @@ export function LayTile({ group }: { readonly group: RowGroup }) {
   return hex === null ? <HexList /> : <TilesAt hex={hex} group={group} />;
 }
 
-/** The legal hexes in words: for the keyboard, for listening, and for whoever knows the name. */
+/** The legal hexes in words: for the keyboard, for listening, and for players who know the name. */
 function HexList() {
   const { decision, names, say } = useTable('decision', 'names', 'say');
   const pick = useTableStore((store) => store.pick);

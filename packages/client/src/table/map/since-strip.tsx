@@ -31,7 +31,7 @@ export function SinceStrip() {
   );
 }
 
-/** It is a part of a button, so there is no room for another: why is in the log, and here for whoever points at it. */
+/** It is a part of a button, so there is no room for another: why is in the log, and here on pointing at it. */
 function SinceItem({ line }: { readonly line: LogLine }) {
   const sentence = useSentence();
   const why = useReason(line.why);

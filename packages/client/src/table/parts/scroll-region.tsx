@@ -14,7 +14,7 @@ export function ScrollRegion({ label, opensAt, children }: Props) {
     if (opensAt !== undefined && region.current) showMiddleOf(region.current, opensAt);
   }, [opensAt]);
   return (
-    // Whoever has no mouse scrolls it with the arrow keys, so it must take the focus.
+    // Without a mouse it is scrolled with the arrow keys, so it must take the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll" tabIndex={0} role="region" aria-label={label} ref={region}>
       {children}

@@ -52,7 +52,7 @@ export function ledgerOf(title: RailTitle, s: RailState, steps: readonly Step[])
     });
     const cash = s.cash[holder] ?? 0;
     const shares = positions.reduce((sum, { worth }) => sum + worth, 0);
-    // Whoever does not play has no score.
+    // A holder who does not play has no score.
     const worth = scores[holder] ?? cash + shares;
     return {
       holder,

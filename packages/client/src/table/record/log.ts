@@ -39,7 +39,7 @@ export interface LogLine {
   readonly told: Told | null;
   readonly differences: readonly Difference[];
   readonly prices: readonly PriceChange[];
-  /** What whoever acted has done, alone or for a company; not what followed for others. */
+  /** What the one who acted has done, alone or for a company; not what followed for others. */
   readonly own: boolean;
   /** Why a bot has done it: at the first such line of its moment. */
   readonly why?: Reason | undefined;

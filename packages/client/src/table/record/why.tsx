@@ -13,7 +13,7 @@ export function useReason(why: Reason | undefined): string | null {
 }
 
 interface Why {
-  /** For what was done: whoever points at it, or comes to it by keys, reads why. */
+  /** For what was done: pointing at it, or coming to it by keys, shows why. */
   readonly area: object;
   /** A small button beside it that says the same, for a finger. */
   readonly mark: ReactNode;

@@ -22,7 +22,7 @@ import type { Say, Words } from '../words.ts';
 import { PresenceTag, PresentAvatar } from './presence.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 
-/** The players in their order, then whoever else holds shares. */
+/** The players in their order, then others who hold shares. */
 export function PlayerList() {
   const { s, title, presentation, material, lines } = useTable('s', 'title', 'presentation', 'material', 'lines');
   const players = presentation.players?.order?.of(s) ?? s.players;

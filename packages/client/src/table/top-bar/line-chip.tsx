@@ -67,7 +67,7 @@ function Sentence({ line, live }: { readonly line: LineState; readonly live: boo
   );
 }
 
-/** What the state of the line means for whoever plays, in one sentence. */
+/** What the state of the line means for the player, in one sentence. */
 function sentenceOf(line: LineState, say: Say): string {
   if (line.kind === 'reconnecting') {
     const since = new Date(line.since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });

@@ -156,7 +156,7 @@ interface BuyerProps {
   readonly slip: Slip;
   readonly owner: string;
   readonly decided: boolean;
-  /** What whoever speaks for this buyer has said no to. */
+  /** What this buyer's speaker has said no to. */
   readonly refused: Refused | undefined;
 }
 

@@ -24,7 +24,7 @@ export function OpenCryPanel({
   readonly cry: OpenCry;
   readonly decided: boolean;
   readonly lot: ReactNode;
-  /** The most that whoever sits here could ever raise, where a single bid is bound more closely. */
+  /** The most that the player here could ever raise, where a single bid is bound more closely. */
   readonly most?: number;
 }) {
   const { seats, names, say } = useTable('seats', 'names', 'say');

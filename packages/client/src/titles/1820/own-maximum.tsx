@@ -9,7 +9,7 @@ import './switch.css';
 const STEPS_ABOVE = 5;
 
 /**
- * What a player could bid if it were somebody else's bid that stands: whoever has bid or declined may think of the next
+ * What a player could bid if it were somebody else's bid that stands: one who has bid or declined may think of the next
  * one already. Null for those who cannot bid at all.
  */
 export function bidsAhead(title: RailTitle, s: RailState, cry: OpenCry, player: string): Range | null {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * What the host bids up to for whoever sits here, seen by nobody else: it can be left, changed and taken back for as long
+ * What the host bids up to for the player here, seen by nobody else: it can be left, changed and taken back for as long
  * as the auction lasts. Where several share a device each of them would see it, so it is left out there.
  */
 export function OwnMaximum({ cry, most }: Props) {

@@ -171,7 +171,7 @@ function Settle({ deal: { of } }: Props) {
   return <Line name={say('own.steps.settle', { company: of })} note={say('own.steps.settleNote')} />;
 }
 
-/** What will hurt afterwards: what comes after the payment is no part of a bidder's means (Q35), so whoever could not find it is warned. */
+/** What will hurt afterwards: what comes after the payment is no part of a bidder's means (Q35), so one who could not find it is warned. */
 function Hurts({ deal }: Props) {
   const { say } = useTable('say');
   const { before, after, acquirer: company } = deal;

@@ -16,7 +16,7 @@ const drafting = (s: RailState) => frameOf(s, 'float') ?? frameOf(s, 'increase')
 /** How many drafts have been refused. */
 export const refusedDrafts = (s: RailState): number => Object.keys(drafting(s)?.declined ?? {}).length;
 
-/** By each buyer for whom whoever refused had to speak: what that was, the last time if there were several. */
+/** By each buyer for whom the one who refused had to speak: what that was, the last time if there were several. */
 export function refusedBy(s: RailState, lines: readonly InRound[]): ReadonlyMap<string, Refused> {
   const frame = drafting(s);
   const refused = new Map<string, Refused>();

@@ -42,7 +42,7 @@ export function RunPowers({ decided }: PartProps) {
         const other = isLast ? powerRunOf(run, run.best) : runBy(others[i]!);
         const [on, off] = isUsed ? [now, other] : [other, now];
         const gain = on && off && { adds: on.adds - off.adds, income: incomeOf(on, power) - incomeOf(off, power) };
-        // Whoever uses a power earns no less than without it, and somebody earns more.
+        // With a power the company earns no less than without it, and somebody earns more.
         const helps =
           isUsed || (other !== undefined && other.adds >= 0 && gain !== undefined && gain.adds + gain.income > 0);
         const [taker] = Object.keys(use).filter((train) => train !== id && use[train] === power);

@@ -23,7 +23,7 @@ export interface BasketLine {
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
-  /** Paid at once, whoever redeems. */
+  /** Paid at once, by any company that redeems. */
   readonly total: number;
 }
 

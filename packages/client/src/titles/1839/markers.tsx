@@ -144,7 +144,7 @@ function Target({ row, swaps }: { readonly row: Row; readonly swaps: boolean }) 
   return fields['replaces'] === undefined ? place : say('own.markers.replacing', { place });
 }
 
-/** Whoever then has two markers in one hex returns one of them. */
+/** A company that then has two markers in one hex returns one of them. */
 function doublesOf({ s, names, say }: Shown, row: Row, company: string): string[] {
   const text = (field: string): string => textOf(fieldsOf(row), field);
   const has = (owner: string, hex: string, but: string): boolean =>

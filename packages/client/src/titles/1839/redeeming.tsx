@@ -119,7 +119,7 @@ function BothWays({ company, count }: Props) {
   );
 }
 
-/** What the answer means for the shares of whoever answers. */
+/** What the answer means for the shares of the player who answers. */
 function OwnShares({ company, count }: Props) {
   const { s, decision, say } = useTable('s', 'decision', 'say');
   const { now, fallen } = usePrices({ company, count });

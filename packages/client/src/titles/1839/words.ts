@@ -9,7 +9,7 @@ import { as1839, frameOf } from './state.ts';
 /** A stock turn is sell, buy or redeem, sell. */
 export function steps(s: RailState): Steps | null {
   const turn = frameOf(s, 'stockTurn');
-  // Whoever is asked to redeem is in nobody's turn.
+  // A player who is asked to redeem is in nobody's turn.
   if (!turn || frameOf(s, 'redemption')) return null;
   const all = stockSteps(['own.step.sell', 'own.step.buy', 'own.step.sellAgain'], turn);
   // The homes of a new company belong to starting it.

@@ -16,7 +16,7 @@ export function ValDeLoire() {
   const { here, act } = useTable('here', 'act');
   const [chosen, choose] = useState<string | null>(null);
   const owner = s.privates[VAL_DE_LOIRE] ?? '';
-  // Whoever is asked has it among the choices.
+  // The player who is asked has it among the choices.
   const decision = here.includes(owner) && !deciders(title, s).includes(owner) ? decisionOf(title, s, owner) : null;
   const group = decision && rowGroupsOf(decision).find(({ type }) => type === 'exchange');
   if (!group) return null;

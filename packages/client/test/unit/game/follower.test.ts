@@ -91,7 +91,7 @@ describe('a follower', () => {
     expect(game.state).toEqual(led.history.state);
   });
 
-  test('starts over where it is ahead of whoever leads', async () => {
+  test('starts over where it is ahead of the leader', async () => {
     const led = new LedGame();
     const { game, follower } = led.join(...ALL);
     const before = new LedGame();
@@ -114,7 +114,7 @@ describe('a follower', () => {
     expect(led.history.entries.length).toBe(1);
   });
 
-  test('goes on with the position of whoever leads where its own is another', async () => {
+  test('goes on with the leader’s position where its own is another', async () => {
     const led = new LedGame();
     const { game, line } = led.join(...ALL);
     led.decide({ ...act(led), after: 0 }, 'first', ALL);

@@ -243,7 +243,7 @@ describe('the host', () => {
       expect(done).toEqual([]);
     });
 
-    test('asks anew when a seat changes hands, and drops the thought of whoever sat there', async () => {
+    test('asks again when a seat changes hands, and drops the thought of the one who sat there', async () => {
       const { host, bot, done, position, think } = atBot();
       host.update(position([bot, 'club']));
       host.update(position());

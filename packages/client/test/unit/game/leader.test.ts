@@ -61,7 +61,7 @@ describe('the tab that leads', () => {
     expect((await store.recordOf('one'))!.summary.seq).toBe(1);
   });
 
-  test('does a request once, and so does whoever leads after it', async () => {
+  test('does a request once, and so does the leader after it', async () => {
     const { store, game, leader, choice } = await leading();
     const wish = choice();
     await leader.ask(wish, 'first');

@@ -12,7 +12,7 @@ describe('the seats of a new game', () => {
     ]);
   });
 
-  test('a name that nobody has chosen goes with whoever had it', () => {
+  test('a name that nobody has chosen goes with the one who had it', () => {
     const { seats } = firstDraft();
     expect(named(changeKind(seats, 1, 'here'))).toEqual(['You', 'Player 2', 'Bot 2']);
     expect(named(changeKind(seats, 1, 'random'))).toEqual(['You', 'Bot 1', 'Bot 2']);

@@ -114,7 +114,7 @@ describe('a decision', () => {
     }
   });
 
-  test('is for whoever sits here; whoever made an offer may withdraw it', () => {
+  test('is for the player who sits here; one who made an offer may withdraw it', () => {
     const s = positionWith('offer');
     const [needed] = deciders(title, s);
     const other = s.players.find((player) => player !== needed)!;

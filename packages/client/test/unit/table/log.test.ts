@@ -106,7 +106,7 @@ describe('the log', () => {
       const { by, frame } = steps[line.seq - 1]!.action;
       expect([by, frame.split('/')[1]]).toContain(line.told?.subject);
     }
-    // Whoever passes last lets another have the lot.
+    // The last to pass lets another have the lot.
     const others = reasoned.filter(({ line }) => line.event.event === 'private' && line.told?.subject !== line.by);
     expect(others.length).toBeGreaterThan(0);
     for (const { line } of others) expect(line).toMatchObject({ own: false });
@@ -128,7 +128,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('has a row for whoever else holds shares, worth cash and shares', () => {
+  test('has a row for others who hold shares, worth cash and shares', () => {
     const { state } = history;
     const [company] = Object.keys(state.market.at);
     const s = {

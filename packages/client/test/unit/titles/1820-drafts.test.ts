@@ -95,7 +95,7 @@ describe('a maximum in an open cry of 1820', () => {
   const bid = after(opened, { type: 'bid', by: ada, frame, amount: 60 });
   const least = (s: RailState, player: string) => bidsAhead(title, s, s.stack.at(-1) as OpenCry, player)?.min;
 
-  test('can be left by whoever is asked, whose bid stands, or who has declined', () => {
+  test('can be left by a player who is asked, whose bid stands, or who has declined', () => {
     expect(least(opened, ada)).toBe(20);
     expect(least(bid, bram)).toBe(70);
     expect(least(bid, ada)).toBe(70);
@@ -103,7 +103,7 @@ describe('a maximum in an open cry of 1820', () => {
     expect(least(after(bid, { type: 'leave', by: bram, frame }), bram)).toBe(70);
   });
 
-  test('cannot be left by whoever may not bid, nor while something else is asked', () => {
+  test('cannot be left by a player who may not bid, nor while something else is asked', () => {
     const cry = bid.stack.at(-1) as OpenCry;
     const barred = { ...cry, barred: [bram] };
     expect(bidsAhead(title, { ...bid, stack: [...bid.stack.slice(0, -1), barred] }, barred, bram)).toBeNull();

@@ -6,7 +6,7 @@ import { useTableStore } from '../../store.ts';
 import { isSameRun } from './ties.ts';
 import type { RunShown } from './use-run.ts';
 
-/** Several runs earn as much: whoever decides takes one of them. */
+/** Several runs earn as much: the player who decides takes one of them. */
 export function TieChoice({ run }: { readonly run: RunShown }) {
   const { say } = useTable('say');
   const pick = useTableStore((store) => store.pick);

@@ -1,4 +1,4 @@
-/** Runs of equal worth: whoever decides chooses among them, and with it which trains run. */
+/** Runs of equal worth: the player who decides chooses among them, and with it which trains run. */
 import type { Route } from '@roundhouse/rail';
 
 /** Are these the same routes of the same trains? */
