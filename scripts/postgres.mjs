@@ -74,7 +74,7 @@ export async function startPostgres() {
     if (isRunning) run('pg_ctl', '-D', data, '-m', mode, '-w', 'stop');
     isRunning = false;
   };
-  // Whoever has started it may be killed: its end of this pipe closes then.
+  // The process that started it may be killed: its end of this pipe closes then.
   const clean = `cat; "${join(bin, 'pg_ctl')}" -D "${data}" -m immediate stop; cd /; rm -rf "${folder}"`;
   const keeper = spawn('sh', ['-c', clean], { ...as, stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   keeper.unref();

@@ -23,7 +23,7 @@ import { chaotic, type Style, DEFAULT_WEIGHT, RARE } from './style.ts';
 const ENOUGH = 2;
 /** Money enough for a good train and something left. */
 const RICH = 300;
-/** So many tiles are much track. Whoever never builds never has to buy a train, and might play for ever. */
+/** So many tiles are much track. Players who never build never have to buy a train, and might play for ever. */
 const BUILT = 40;
 
 /** What somebody at the table does next, at random; null if nobody can do anything. */

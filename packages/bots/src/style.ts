@@ -15,7 +15,7 @@ export interface Style extends PlayStyle {
   readonly foresight: number;
   /** In a hundred: companies that leave the track to the others until much of it is built. */
   readonly idle?: number;
-  /** In a hundred: whoever is not asked, but may act, is tried first. */
+  /** In a hundred: how often a player who is not asked, but may act, is tried first. */
   readonly offTurnPercent: number;
 }
 

@@ -100,7 +100,7 @@ function moneyOver(mind: Mind, s: RailState, rounds: number): number {
   return sum;
 }
 
-/** Whoever has most after the director gets the company, with all that it owes, when the director sells or is out. */
+/** The player with most after the director gets the company, with all that it owes, when the director sells or is out. */
 const isHeir = (s: RailState, company: string, player: string): boolean => {
   const own = sharesOf(s, company, player);
   const { director } = s.companies[company]!;

@@ -24,7 +24,7 @@ describe('1820', () => {
     expect(does(t, { type: 'pass' }).why.key).toBe('custom.lead');
   });
 
-  test('whoever has the money for a company and a train funds a lobby', () => {
+  test('a player who has the money for a company and a train funds a lobby', () => {
     const rich = Table.blank().cash('player1', 600);
     does(rich, { type: 'lobby', amount: 20 });
     does(Table.blank().cash('player1', 100), { type: 'pass' });

@@ -136,7 +136,7 @@ function finish<S extends RailState>(
   });
 }
 
-/** A running game goes on with whoever was to act when it was saved, as far as only silent steps lie between. */
+/** A running game goes on with the player who was to act when it was saved, as far as only silent steps lie between. */
 function goToActing<S extends RailState>(game: Session<S>, { acting }: SiteExport, seats: Seats): void {
   const players = acting.flatMap((id) => seats.get(id) ?? []);
   if (players.length > 0) game.tryReach(() => players.some((player) => game.isAsked(player)));

@@ -64,7 +64,7 @@ export class Follower<S extends RailState> implements Keeps {
     return this.title.train(this.s, train)!.id;
   }
 
-  /** Does the action of this type that is open now, by whoever may do it; of several the first that can be done. */
+  /** Does the action of this type that is open now, by the player who may do it; of several the first that can be done. */
   do(type: string, fields: Fields = {}): void {
     const { title, s } = this;
     const open = openMoves(title, s).filter(

@@ -107,7 +107,7 @@ describe('What an import makes of a record', () => {
     expect(state([...sold, ...second, buy(BEN, 'NBD_2')]).shares['NBD']).toMatchObject({ pool: 1, NBD: 6 });
   });
 
-  test('a saved game goes on with whoever was to act', () => {
+  test('a saved game goes on with the player who was to act', () => {
     expect(asks(auction, { acting: [BEN] })).toBe('stockTurn/player2');
     expect(asks(auction, { acting: [ANN] })).toBe('stockTurn/player1');
     expect(asks(auction, { acting: ['nobody'] })).toBe('stockTurn/player1');

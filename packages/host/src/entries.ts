@@ -63,7 +63,7 @@ export function noted<S extends RailState>(table: Table<S>, note: Note, now: num
 }
 
 /**
- * Entries as files and databases keep them: the last one with the lasting hash of the table after it. Left to whoever stores
+ * Entries as files and databases keep them: the last one with the lasting hash of the table after it. Left to the code that stores
  * them, since a hash costs as much as the action.
  */
 export const hashedEntries = <S extends RailState>({

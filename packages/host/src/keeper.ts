@@ -68,7 +68,7 @@ export class TableKeeper<S extends RailState> {
     this.#table = { ...this.#table, deadEnds };
   }
 
-  /** A request that was done, here or by whoever kept the table before. */
+  /** A request that was done, here or by the process that kept the table before. */
   remember(request: string, known: Known): void {
     this.#requests.set(request, known);
     if (this.#requests.size > REMEMBERED) this.#requests.delete(this.#requests.keys().next().value!);

@@ -26,7 +26,7 @@ export interface DeadEnds {
   readonly bids?: readonly PlayerId[];
 }
 
-/** What comes next. All who are to decide are named: several may be, and whoever is first goes on. */
+/** What comes next. All who are to decide are named: several may be, and the first to decide goes on. */
 export type Next =
   | { readonly kind: 'over' }
   /** Nobody decides a run before the best is shown. */

@@ -114,7 +114,7 @@ function* silently<Result>(work: Generator<unknown, Result>): Generator<null, Re
   }
 }
 
-/** How long work goes on before whoever drives it looks up. */
+/** How long work goes on before its driver looks up. */
 export interface Slices {
   /** The driver's clock, in milliseconds. */
   readonly now: () => number;

@@ -71,7 +71,7 @@ describe('a table kept in memory', () => {
     expect(keeper.table.deadEnds).toEqual({});
   });
 
-  test('goes on where others have left a game, with whoever sits there now', () => {
+  test('goes on where others have left a game, with the player who sits there now', () => {
     const { history, keeper, act } = kept();
     keeper.decide({ wish: { kind: 'seat', player: 'player2', to: 'random' }, seats: all }, 1000);
     act();

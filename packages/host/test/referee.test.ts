@@ -192,7 +192,7 @@ describe('undo', () => {
     expect(ask(0)).toMatchObject({ kind: 'asked' });
   });
 
-  test('whoever withdraws a question has not been told no', () => {
+  test('a player who withdraws a question has not been told no', () => {
     const at = new AtTable(holland, 3);
     const [first] = playTurns(at, 2) as [PlayerId];
     at.act(undoTo(first, 0));

@@ -48,7 +48,7 @@ export function apply<S extends KernelState>(title: Title<S>, state: S, input: u
 export const reapply = <S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): S =>
   replayed(title, state, action).state;
 
-/** The same with what it causes, for whoever tells the past of a game that is known to be good. */
+/** The same with what it causes, to tell the past of a game that is known to be good. */
 export function replayed<S extends KernelState>(title: Title<S>, state: S, action: LoggedAction): Replayed<S> {
   const found = openFor(title, state, action.type, action.frame);
   if (!found) throw new Error(`${title.id}: a recorded action, ${action.type}, finds no frame ${action.frame}`);

@@ -1,5 +1,5 @@
 /**
- * What is offered in a state and why an action is refused there, in full: for whoever wonders about a rule or mends one.
+ * What is offered in a state and why an action is refused there, in full, for anyone who wonders about a rule or mends one.
  * Nothing here decides anything; it asks what `choices` and `apply` ask, and tells all of the answer.
  */
 import { actorsOf, apply, openMoves } from './apply.ts';

@@ -88,7 +88,7 @@ export interface Opened<S extends KernelState> {
 
 /**
  * One game with all its past: every entry ever made, what they leave (`past.ts`), and states enough to rebuild any other
- * soon (`kept-states.ts`). What else the actions have caused is for whoever adds them to keep.
+ * soon (`kept-states.ts`). What else the actions have caused is for the caller to keep.
  */
 export class History<S extends KernelState> {
   readonly title: Title<S>;
@@ -211,7 +211,7 @@ export class History<S extends KernelState> {
   get length(): number {
     return this.#past.now.seq;
   }
-  /** Who may bring back what was taken back last: whoever took it back. */
+  /** Who may bring back what was taken back last: the player who took it back. */
   get redoBelongsTo(): PlayerId | null {
     return this.#past.undone?.by ?? null;
   }

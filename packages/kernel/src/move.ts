@@ -31,7 +31,7 @@ export interface Move<
   readonly read: Read;
   /** Also open while a frame above is being decided: "at any time in its turn". */
   readonly ambient?: boolean;
-  /** Who may do this, where it is not whoever the frame asks. */
+  /** Who may do this, where it is not those whom the frame asks. */
   actors?(s: S, f: F): readonly Actor[];
   candidates(s: S, f: F, by: Actor, query: Query): readonly Candidate[];
   readonly checks: readonly Check<S, F, A>[];

@@ -90,7 +90,7 @@ interface AtTable {
 }
 
 /**
- * The undo as it is recorded, with the consents that the host has collected, or why it cannot be. Whoever has left the game
+ * The undo as it is recorded, with the consents that the host has collected, or why it cannot be. A player who has left the game
  * may take back having done so, and is not asked about anything else.
  */
 export function agreedUndo(

@@ -2,7 +2,7 @@ import type { LoggedAction } from './move.ts';
 
 /**
  * A point of a game: after so many actions, by the last of them from the point before. Points are never changed, so what
- * is taken back stays as it was and comes back as it was, and whoever keeps something for a point can hang it on that.
+ * is taken back stays as it was and comes back as it was, so anything kept for a point can hang on it.
  */
 export interface Point {
   readonly seq: number;

@@ -1,6 +1,6 @@
 import { plainSentence } from './sanitize.ts';
 
-/** A game cannot be set up as asked: said to whoever asked, before anything exists. */
+/** A game cannot be set up as asked: said before anything exists. */
 export class SetupError extends Error {
   constructor(message: string) {
     super(plainSentence(message));

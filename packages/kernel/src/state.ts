@@ -23,7 +23,7 @@ declare const events: unique symbol;
 
 /**
  * What the kernel knows of a state; everything else belongs to the mechanics and the title. `F` are the frames that
- * stand on its stack and `E` the events of its game: whoever pushes or logs another one does not compile.
+ * stand on its stack and `E` the events of its game: pushing or logging another one does not compile.
  */
 export interface KernelState<F extends Frame = Frame, E extends GameEvent = GameEvent> {
   readonly [events]?: E;

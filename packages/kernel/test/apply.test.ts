@@ -128,7 +128,7 @@ describe('frames', () => {
     expect(result.ok && result.state.heap).toBe(9);
   });
 
-  test('an ambient choice stays open below the interrupt, for whoever it belongs to', () => {
+  test('an ambient choice stays open below the interrupt, for the player it belongs to', () => {
     const s = voting();
     const [first, second] = s.players;
     expect(refusalOf(s, { type: 'shout', by: first, frame: `turn/${first}` })).toBe('accepted');

@@ -21,7 +21,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('are none for whoever has nothing to decide', () => {
+  test('are none for a player who has nothing to decide', () => {
     const s = begin();
     expect(choices(pebbles, s, s.players[1]!)).toEqual([]);
     expect(openTypes(pebbles, s, s.players[1]!)).toEqual([]);

@@ -25,7 +25,7 @@ import { type Pebbles, pebbles } from './pebbles.ts';
 const header = { title: 'pebbles', options: { heap: 20 }, readings: {}, players: ['Ada', 'Ben', 'Cy'], seed: 5 };
 const begin = () => new History(pebbles, header);
 
-/** Takes one pebble for whoever is on turn. */
+/** Takes one pebble for the player who is on turn. */
 function takeOne(history: History<Pebbles>): string {
   const by = (history.state.stack[0] as { of?: string }).of!;
   const result = history.add({ type: 'take', by, frame: `turn/${by}`, count: 1 });

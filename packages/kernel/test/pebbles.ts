@@ -1,6 +1,6 @@
 /**
  * A toy game that needs everything the kernel offers: turns, an interrupt that asks all players at once, a choice that
- * stays open below it, amounts, seeded chance and an end. Players take 1 to 3 pebbles from a heap; whoever empties it
+ * stays open below it, amounts, seeded chance and an end. Players take 1 to 3 pebbles from a heap; a player who empties it
  * has lost. After a 3 the others vote, all at once, whether it stands.
  */
 import {

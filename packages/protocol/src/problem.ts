@@ -56,7 +56,7 @@ export const problemSchema = z.strictObject({
   missed: z.optional(z.array(numberedSchema)),
   /** Who sits there. */
   by: z.optional(z.string()),
-  /** Whether the owner lets whoever has the link watch. */
+  /** Whether the owner lets anyone with the link watch. */
   watch: z.optional(z.boolean()),
   /** What the token would need. */
   scope: z.optional(z.string()),

@@ -11,7 +11,7 @@ export const seatSchema = z.strictObject({
   name: z.nullable(z.string()),
   /** Of a bot. */
   level: z.optional(f.level),
-  /** A person holds it, whoever plays it at the moment. */
+  /** A person holds it, even while a bot plays it. */
   held: z.boolean(),
   ready: z.boolean(),
   /** All other players have agreed to a new link for it, which any of them may make. */
@@ -60,7 +60,7 @@ export const tableSchema = z.strictObject({
   status: z.enum(['waiting', 'playing', 'over']),
   order: f.order,
   undo: f.undoPolicy,
-  /** Whether whoever has the link may watch. */
+  /** Whether anyone with the link may watch. */
   watch: z.boolean(),
   pace: f.pace,
   tempo: f.tempo,

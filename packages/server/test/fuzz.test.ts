@@ -88,7 +88,7 @@ test(`${REQUESTS} requests are answered without a fault, and change nothing at a
     const name = names[i % names.length]!;
     const { method } = routes[name];
     const isInside = chance(3) === 0;
-    // Whoever ends the session of a test has none for the next.
+    // A person who ends the session of a test has none for the next.
     const client =
       name === 'endSession'
         ? server.client()

@@ -71,7 +71,7 @@ test('sockets of one network are bounded, and those of others open', async () =>
   (again as WebSocket).terminate();
 });
 
-test('a name that is not ours is refused, whoever watches over the server is not asked for one', async () => {
+test('a name that is not ours is refused, what watches over the server is not asked for one', async () => {
   const { port } = server.server.app.server.address() as AddressInfo;
   const ask = (host: string, path: string): Promise<string> =>
     new Promise((answered) => {

@@ -79,7 +79,7 @@ export function choiceOf(title: RailTitle, state: RailState, by: PlayerId, type?
 export const askedOf = (title: RailTitle, state: RailState): PlayerId[] =>
   deciders(title, state).filter((actor) => actor !== HOST);
 
-/** Whoever is asked takes the first choice. */
+/** The player who is asked takes the first choice. */
 export async function playTurn(
   table: Table,
 ): Promise<{ readonly by: PlayerId; readonly reply: Reply; readonly n: number }> {

@@ -57,7 +57,7 @@ const addressFor = (path: string, { game } = table): string =>
     .replace(':session', 'none')
     .replace(':id', 'none');
 
-/** A body that no route can read: whoever gets through is told so, and nothing changes. */
+/** A body that no route can read: a caller who gets through is told so, and nothing changes. */
 const UNREADABLE = JSON.stringify({ 'a field too many': true });
 const bodyFor = (name: RouteName) => ((schemas[name] as RouteSchemas).body ? UNREADABLE : undefined);
 

@@ -4,7 +4,7 @@ import { runCommand } from './cli.ts';
 import { work } from './simulate/worker.ts';
 
 if (isMainThread) {
-  // Whoever reads our output may stop early, as `head` does.
+  // A program that reads our output may stop early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;

@@ -59,7 +59,7 @@ function compare(s: RailState, kind: string, chance: (below: number) => number):
     const accepted = imaginable(kind, hex).filter((a) => whyNot(title, s, { type, by, frame, ...a }) === null);
     const here = offered.filter(({ fields }) => fields['hex'] === hex).flatMap(filled);
     expect(here.toSorted(), `${frame} ${hex}`).toEqual([...new Set(accepted.map(named))].toSorted());
-    // Whoever points at the hex is offered the same.
+    // Pointing at the hex offers the same.
     const pointed = choices(title, s, by!, { type, subject: `hex:${hex}` }).flatMap(filled);
     expect(pointed.toSorted()).toEqual(here.toSorted());
     count += here.length;

@@ -48,7 +48,7 @@ class Watch {
       const step = ofTurn(event);
       const company = event['company'] as string;
       const own = events.filter((one) => one['company'] === company);
-      // Whoever then does not pay, or cannot, falls for that in the same action.
+      // A company that then does not pay, or cannot, falls for that in the same action.
       const fails = own.some((one) => one.event === 'refuses') || own.filter((one) => one.event === 'price').length > 1;
       return step && !fails ? [{ company, before, step }] : [];
     });

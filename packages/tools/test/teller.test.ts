@@ -116,7 +116,7 @@ describe('sentences', () => {
     ]);
   });
 
-  test('whoever is called You is spoken to', () => {
+  test('the player who is called You is spoken to', () => {
     const events: GameEvent[] = [
       { event: 'bid', by: 'player1', amount: 45, lot: 'P1' },
       { event: 'win', players: ['player1'] },

@@ -40,7 +40,7 @@ export function trainFacts(material: Material): ReadonlyMap<string, TrainFacts> 
 
 const cards = new WeakMap<Material, ReadonlyMap<string, readonly string[]>>();
 
-/** The cards of the box that can lie as a train of this kind, whoever has them. */
+/** The cards of the box that can lie as a train of this kind, of any owner. */
 export function cardsOfKind(title: AnyTitle, s: RailState, kind: string): readonly string[] {
   const material = title.material(s);
   let known = cards.get(material);

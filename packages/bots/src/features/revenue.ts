@@ -5,7 +5,7 @@ import { cardsOfKind, kindOfTrain, trainFacts } from './clock.ts';
 
 const known = new WeakMap<Network, Map<string, number>>();
 
-/** The best run of trains of these kinds, whoever owns them. */
+/** The best run of trains of these kinds, of any owner. */
 export function revenueNow(mind: Mind, s: RailState, company: string, kinds: readonly string[]): number {
   if (kinds.length === 0 || (s.stations[company]?.length ?? 0) === 0) return 0;
   const cards = cardsOf(mind, s, kinds);

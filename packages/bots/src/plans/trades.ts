@@ -24,7 +24,7 @@ const wasAsked = (mind: Mind, s: RailState, thing: string): boolean => {
   );
 };
 
-/** A train and the others of its kind in the same company, which are worth the same to whoever is asked; or a private. */
+/** A train and the others of its kind in the same company, which are worth the same to the player who is asked; or a private. */
 function likeIt(mind: Mind, s: RailState, thing: string): readonly string[] {
   const holder = s.trains[thing];
   if (holder === undefined) return [thing];

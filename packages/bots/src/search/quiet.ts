@@ -28,7 +28,7 @@ const gone = (mind: Mind, s: RailState, action: LoggedAction | undefined): RailS
   action && reapply(mind.title, s, action);
 
 /**
- * Whoever gains by it, by my count, accepts; what others gain counts against it as it does for me. The position that was
+ * A player who gains by it, by my count, accepts; what others gain counts against it as it does for me. The position that was
  * looked at for this is the one to go on from: all that was worked out for it still holds.
  */
 function answered(mind: Mind, s: RailState, by: string): RailState | undefined {

@@ -89,11 +89,11 @@ const stepCost = (mind: Mind, { type, frame }: LoggedAction): number =>
 /** More than any gain: what is done only when nothing else can be. */
 export const NEVER = 1_000_000;
 
-/** Whoever has opened a question answers it: leaving it again would lead back to where it was opened. */
+/** A player who has opened a question answers it: leaving it again would lead back to where it was opened. */
 const goesBack = (mind: Mind, { type, frame }: LoggedAction): boolean =>
   mind.sense.is('pass', type, frame) && mind.sense.words.opened.includes(frame.split('/')[0]!);
 
-/** Whoever accepts has to reckon with it that all others do. */
+/** A player who accepts must reckon with all others accepting, too. */
 function agreed(mind: Mind, from: RailState): RailState {
   let s = from;
   for (let i = 0; i < s.players.length; i++) {
@@ -105,7 +105,7 @@ function agreed(mind: Mind, from: RailState): RailState {
   return s;
 }
 
-/** In an auction not to bid changes nothing, whoever gets the lot then. */
+/** In an auction not to bid changes nothing, whichever player gets the lot then. */
 const staying = (mind: Mind, s: RailState, plans: readonly Plan[]): Plan[] => {
   const worth = worthOf(mind, s);
   return plans.map((plan) => (mind.sense.is('pass', plan.action.type, plan.action.frame) ? { ...plan, worth } : plan));

@@ -119,7 +119,7 @@ function remove(game: Session1828, record: SiteRecord): void {
   game.own('keepStation', { hex, node: kept.node });
 }
 
-/** From whom: the player whom the next answer names, or whoever the site has decided on. */
+/** From whom: the player whom the next answer names, or the one the site has decided on. */
 function takeFrom(game: Session1828, f: Merger, pick: Pick): void {
   const others = orderFrom(game.s, f.queue[0]!).filter((player) => game.follower.can('takeFrom', { player }));
   const named = nextAnswer(game);

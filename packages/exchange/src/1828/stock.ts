@@ -37,7 +37,7 @@ export function bid(game: Session1828, record: SiteRecord): void {
   if (definitionOf(lot).comesWith?.shares === 1) noteShare(game, definitionOf(lot).comesWith!.company);
 }
 
-/** The first share of the PRR comes with its private; whoever gets it, it has left the IPO. */
+/** The first share of the PRR comes with its private: it has left the IPO, for whichever player. */
 const noteShare = (game: Session1828, company: string): void => game.shares.leave(company, [1]);
 
 export function passOfPlayer(game: Session1828, record: SiteRecord): void {

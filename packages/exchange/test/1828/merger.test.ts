@@ -55,7 +55,7 @@ describe('Mergers, as the site records them', () => {
     const t = merging({ player1: 3, player2: 1, player3: 1, pool: 1 }, { player1: 5, player2: 2, player3: 2 });
     const takenFrom = (...lines: Line[]) =>
       followed(t, [...announced, ...lines]).game.follower.actions.find(({ type }) => type === 'takeFrom')?.['player'];
-    // Whoever is asked which share to keep still has one of each; else it is the next player.
+    // A player who is asked which share to keep still has one of each; else it is the next player.
     expect(takenFrom(choose(BEN, 'GT ($79)'))).toBe('player3');
     expect(takenFrom()).toBe('player2');
   });

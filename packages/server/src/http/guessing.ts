@@ -1,4 +1,4 @@
-/** Links and codes are long enough never to be guessed; whoever tries many waits. */
+/** Links and codes are long enough never to be guessed; anyone who tries many waits. */
 import { type From, isAtHome, networkOf } from '../people/devices.ts';
 import { ProblemError } from '../problem.ts';
 import type { Services } from './call.ts';

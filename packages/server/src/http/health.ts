@@ -1,4 +1,4 @@
-/** For whoever watches over the server: that it lives, and whether people should be sent to it. */
+/** For what watches over the server: that it lives, and whether people should be sent to it. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Store } from '../store/contract.ts';
 

@@ -256,10 +256,10 @@ export class Accounts {
       mailer.sendReset(account.email, person.name, await this.#once.make('reset', person.id));
   }
 
-  /** With a link from whoever runs the server: whoever else was in is out, programs too. */
+  /** With a link from the operator: all other sessions end, and programs are out, too. */
   async resetPassword(token: string, password: string): Promise<Person> {
     refuseWeak(password);
-    // Whoever is told to come back later can use the link again.
+    // A person who is told to come back later can use the link again.
     const kept = (await this.#once.isGood('reset', token)) ? await this.passwords.keep(password) : null;
     const used = kept === null ? null : await this.#once.use('reset', token);
     const person = used?.person ? await this.#store.read.person(used.person) : undefined;

@@ -1,4 +1,4 @@
-/** What whoever runs a server can do for people and games, and to them. */
+/** What the operator of a server can do for people and games, and to them. */
 import { titles } from '@roundhouse/titles';
 import { answerFromServer } from '../backup/control.ts';
 import type { Kept } from '../backup/backup.ts';

@@ -59,7 +59,7 @@ export class People {
       if (from) await this.#noteUse(hash, row, from);
       return this.#remember(hash, row);
     } catch (error) {
-      // Whoever was here a moment ago can read on while the store is away.
+      // A person who was here a moment ago can read on while the store is away.
       const person = error instanceof StoreAway ? this.#latest.get(hash) : undefined;
       if (person) return person;
       throw error;

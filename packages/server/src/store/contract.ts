@@ -69,7 +69,7 @@ export interface SeatRow {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name: string | null;
   readonly level: string | null;
-  /** Who holds it, whoever plays it at the moment. */
+  /** Who holds it, even while a bot plays it. */
   readonly person: string | null;
   readonly ready: number;
   readonly lost: number;
@@ -262,7 +262,7 @@ export interface PastRows {
 export interface Reader {
   game(id: string): Promise<GameRow | undefined>;
   /**
-   * `engines` are the fingerprints of all rules that are played here; each is of one title. Whoever knows where the game stood after
+   * `engines` are the fingerprints of all rules that are played here; each is of one title. A process that knows where the game stood after
    * an entry wants no position, but the entries since.
    */
   table(id: string, engines: readonly string[], after?: number): Promise<TableRows | undefined>;

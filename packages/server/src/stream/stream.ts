@@ -49,7 +49,7 @@ export class Stream {
           if (bearerIn(request.headers) === null && !isOwnOrigin(request.headers))
             throw new ProblemError('forbidden', 'This socket is for our own page.');
           const { person, session, token } = await callerOf(services, 'stream', request);
-          // Whoever has an account is known; all others of one network share what it may have.
+          // A person with an account is known; all others of one network share what it may have.
           const network = networkOf({ ip: request.ip, agent: '' });
           const whose = person?.isAccount ? person.id : network;
           const ofNetwork = isAtHome(network) ? MOST_AT_HOME : MOST_OF_A_NETWORK;
@@ -104,7 +104,7 @@ export class Stream {
     this.#end((session) => sessions.has(session) && !live.has(session));
   }
 
-  /** Whoever was signed out hears nothing more; the page comes back as whom it is now. */
+  /** A person who was signed out hears nothing more; the page comes back as the person it has now. */
   #end(isOver: (session: string) => boolean): void {
     for (const [connection, session] of this.#connections)
       if (session !== null && isOver(session)) connection.close(CLOSED.goingAway);

@@ -87,7 +87,7 @@ export class Review {
     const table = await this.#open(id);
     if (!table || !isUnproven(table.stored.row) || table.stored.row.held !== null) return;
     const { title } = table.stored.row;
-    // The rules of whoever was started last are what it is played by.
+    // It is played by the rules of the process that was started last.
     if (await this.#deps.store.lookWhetherOutdone(title, engineOf(title))) return;
     const { n } = table.stored.row;
     const proof = await this.#prover.prove(await this.#claimOf(table));

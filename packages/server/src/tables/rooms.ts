@@ -71,7 +71,7 @@ function seatFor(
 const taken = ({ name }: SeatRow, what: string): ProblemError =>
   new ProblemError('taken', `${name ?? 'Somebody'} sits there: ${what}.`, name === null ? {} : { by: name });
 
-/** Whoever was ready is asked again: something has changed. */
+/** Those who were ready are asked again: something has changed. */
 export const askAgain = (rows: readonly SeatRow[], owner: string): readonly SeatRow[] =>
   rows.map((row) => (row.kind === 'person' && row.person !== owner ? { ...row, ready: 0 } : row));
 

@@ -30,7 +30,7 @@ export function rowsAfter(rows: readonly SeatRow[], seats: readonly Seat[]): rea
   return changed ? after : rows;
 }
 
-/** Free for whoever has a link: nobody's yet, or lost by its person with the word of all others. */
+/** Free for anyone with a link: nobody's yet, or lost by its person with the word of all others. */
 export const isFree = ({ kind, person, lost }: SeatRow): boolean => (kind === 'open' && person === null) || lost === 1;
 
 /** The name may be taken by nobody else at the table, nor look like it. */

@@ -84,7 +84,7 @@ export class Tables {
     );
   }
 
-  /** A table is in memory once: whoever asks for it while it is read waits for the same one. */
+  /** A table is in memory once: requests for it while it is read wait for the same one. */
   async get(id: string): Promise<OpenTable | null> {
     const open = this.inUse(id);
     if (open) return open;

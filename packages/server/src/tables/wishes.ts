@@ -149,7 +149,7 @@ function refuseForBot(table: OpenTable, wish: Wish, players: readonly string[]):
     throw new ProblemError('refused', 'A bot plays this seat: take it back before you act.', { rule: 'table:bot' });
 }
 
-/** All others have agreed to a new link for a lost seat: it is made now, and whoever takes it sits there. */
+/** All others have agreed to a new link for a lost seat: it is made now, and the person who takes it sits there. */
 function openedSeat(table: OpenTable, wish: Wish, { kind }: Decision<RailState>) {
   if (kind !== 'done') return null;
   const ask = wish.kind === 'answer' && wish.yes ? table.play!.asks.find(({ id }) => id === wish.ask) : null;

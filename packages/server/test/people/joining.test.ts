@@ -29,7 +29,7 @@ describe('a guest', () => {
     expect(entered.body).toMatchObject({ name: 'Anna', games: [{ id: table.game }] });
     // The guest's session ends where the account's begins: two devices are known, not three.
     expect((await guest.call('devices', {})).body.devices).toHaveLength(2);
-    // Whoever listened as the guest comes back as the account.
+    // The page that listened as the guest comes back as the account.
     expect(await socket.closed).toBe(1001);
     const now = await look(table, guest);
     expect(now.you).toMatchObject({ owner: true, players: ['player1'] });

@@ -93,7 +93,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('whoever runs the server', () => {
+describe('the operator of a server', () => {
   const order = async (what: 'reset-password' | 'ban' | 'unban', name: string, folder = site.server.folder) =>
     giveOrder({ folder }, (await scripts()).writer, { what, name });
 

@@ -402,7 +402,7 @@ describe.each(places)('$name', ({ make }) => {
     expect((await store.read.sessionPerson('leos'))!.id).toBe('mia');
     expect((await store.read.codePerson('leoscode'))!.id).toBe('mia');
     expect(await store.read.person('leo')).toBeUndefined();
-    // Whoever knew the table before must read it again.
+    // A process that knew the table before must read it again.
     await expect(store.write([game('joined', { v: 2 })])).rejects.toBeInstanceOf(Conflict);
     await expect(store.write([join])).rejects.toBeInstanceOf(Conflict);
     await store.write([guest, { kind: 'account', row: accountRow('leo') }]);

@@ -108,7 +108,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await hears('told 1');
     await one.write([{ kind: 'dropGame', game: 'told', v: 1 }]);
     await hears('told 0');
-    // Whoever writes hears nothing of it.
+    // The store that writes hears nothing of it.
     await other.write([{ kind: 'game', row: gameRow('own') }]);
     // More than one message can hold.
     const many = Array.from({ length: 800 }, (_, i) => `game${i}`);

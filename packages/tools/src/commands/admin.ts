@@ -1,4 +1,4 @@
-/** What whoever runs a server does for people and games, and to them. */
+/** What the operator of a server does for people and games, and to them. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { giveOrder, type Order } from '@roundhouse/server';

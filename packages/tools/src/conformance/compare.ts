@@ -39,7 +39,7 @@ function openHomes(s: RailState): string[] {
 function isComparable(what: string, { round }: TraceState, ours: Figures, theirs: Figures): boolean {
   // Until the privates are sold the order means something else, and shares that come with one lie elsewhere.
   if (round === 'ISR' && (what === FIRST || what === ORDER || what.endsWith(' unsold'))) return false;
-  // In a stock round the site turns the order so that whoever began it stands first.
+  // In a stock round the site turns the order so that the player who began it stands first.
   if (round === 'SR' && what === ORDER) return false;
   if (what.startsWith('coal in ')) return theirs.has(what);
   const oneSided = [FIRST, ORDER, ' markers', ' par'].some((end) => what.endsWith(end));

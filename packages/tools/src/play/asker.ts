@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { print } from '../output.ts';
 
-/** Whoever answers: a line without spaces around it, or null when there are no more. */
+/** Where answers come from: a line without spaces around it, or null when there are no more. */
 export interface Answers {
   ask(prompt: string): Promise<string | null>;
 }

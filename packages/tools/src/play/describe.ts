@@ -134,7 +134,7 @@ function fallsLater(
   return end.changes.filter((change) => change.kind === 'price' && change.company === company);
 }
 
-/** The changes that matter most to whoever chooses. */
+/** The changes that matter most to the player who chooses. */
 function follows(desk: Desk, action: LoggedAction, changes: readonly Consequence[]): string[] {
   const closed = changes.flatMap((change) =>
     change.kind === 'status' && change.after === 'closed' ? change.company : [],
@@ -196,7 +196,7 @@ function trainStillDue({ title, s }: Desk, { type, frame }: LoggedAction, { stat
   return [`the ${company} must have a train: you then raise the money for it`];
 }
 
-/** Whoever ends the game, or their own part in it, should know. */
+/** A player should know that a choice ends the game, or their own part in it. */
 function endOf(desk: Desk, action: LoggedAction, outcome: Extract<Outcome, { ok: true }>): string[] {
   if (outcome.state.ended && !desk.s.ended) return ['the game ends'];
   return leavesBy(desk, action, outcome) ? ['you are out of the game'] : [];

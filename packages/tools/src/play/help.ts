@@ -1,4 +1,4 @@
-/** What can be typed, for whoever asks. */
+/** What can be typed, shown on request. */
 import { LOOKS } from './screens/index.ts';
 
 const looks = LOOKS.map(([word, says]) => `  ${word.padEnd(10)} ${says}`).join('\n');

@@ -32,7 +32,7 @@ export interface Item {
   readonly items?: () => Item[];
   /** Lists of hexes that it holds, each of which may be named at once. */
   readonly within?: readonly Item[];
-  /** Others that look the same to whoever reads the list: a second train of a kind. One stands for all. */
+  /** Others that look the same in the list: a second train of a kind. One stands for all. */
   readonly twins?: readonly Item[];
   /** The details that tell it apart. */
   readonly fields?: Choice['fields'];

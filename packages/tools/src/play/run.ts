@@ -37,7 +37,7 @@ const NODES = 200_000;
 /** Of more combinations than this only the first are tried. */
 const MOST_WAYS = 40;
 
-/** Every choice of powers that the run allows, with what it brings to the company and to whoever grants the power. */
+/** Every choice of powers that the run allows, with what it brings to the company and to the one who grants the power. */
 export function powerRuns(desk: Desk, choice: Choice): PowerRun[] {
   const problem = desk.title.runProblem(desk.s);
   if (!problem?.ways?.some(({ power }) => power !== undefined)) return [];

@@ -45,7 +45,7 @@ export class Session {
   /** The round in which a bot plays a person's seat, by player. */
   readonly #handed = new Map<string, string>();
   readonly #hints: Hints;
-  /** Who wants to act instead of whoever is asked. */
+  /** Who wants to act instead of the player who is asked. */
   #chosen: string | null = null;
   /** Lines about the table that have been shown, which need not be said again. */
   #known: ReadonlySet<string> = new Set();

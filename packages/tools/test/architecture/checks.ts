@@ -29,7 +29,7 @@ export const packageOrder = [
   'tools',
   'client',
 ] as const;
-/** Packages that only these may use: whoever talks to a server needs its protocol alone. */
+/** Packages that only these may use: code that talks to a server needs its protocol alone. */
 const onlyFor: Readonly<Record<string, readonly string[]>> = { server: ['tools'] };
 /** These are pure: the same input gives the same output, on every machine. */
 export const enginePackages: readonly string[] = ['kernel', 'rail', 'titles', 'exchange', 'host', 'bots', 'protocol'];

@@ -70,7 +70,7 @@ function patch(from: unknown, to: unknown): unknown {
 
 const siteSymbols = (ids: readonly string[]): string[] => ids.map((id) => symbols[id]!);
 
-/** A company, or a player; a private is sold to whoever is asked. */
+/** A company, or a player; a private is sold to the player who is asked. */
 function entityOf(s: State, of: string): string {
   if (of in s.companies) return of;
   const player = s.players.includes(of) ? of : (deciders(soh, s)[0] ?? s.players[0]!);

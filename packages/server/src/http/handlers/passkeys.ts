@@ -57,7 +57,7 @@ export const passkeyHandlers: Handlers<Names> = {
   },
 
   async askReset({ services: { accounts, mailer }, body, ip }) {
-    if (!mailer) throw new ProblemError('moment', 'This server sends no mail: ask whoever runs it for a link.');
+    if (!mailer) throw new ProblemError('moment', 'This server sends no mail: ask the people who run it for a link.');
     await accounts.mailReset(mailer, body.name, ip);
     return { status: 202, body: {} };
   },

@@ -51,7 +51,7 @@ export const roomHandlers: Handlers<Names> = {
     room(table, async ({ seats }) => {
       const row = seatOf(seats, body.seat);
       if (row.person === null) throw new ProblemError('moment', 'Nobody sits there.');
-      // Whoever sat there must not come back by the link that they came by.
+      // The person who sat there must not come back by the old link.
       const invited = await services.store.read.invitedSeats(table.id);
       const ended = invited.filter((seat) => seat === 0 || seat === row.seat);
       const links = ended.map((seat) => newLink(table.id, seat === 0 ? null : seat, services.now()));

@@ -1,4 +1,4 @@
-/** A PostgreSQL that any number of processes use at once. Whoever commits first was first; the others hear of it. */
+/** A PostgreSQL that any number of processes use at once. The first to commit was first; the others hear of it. */
 import type pg from 'pg';
 import { type Change, type Engines, type Reader, type Store, StoreAway } from '../contract.ts';
 import { refuseFewer, statementsOf } from './changes.ts';

@@ -70,7 +70,7 @@ const inPlay = (s: State): number => Object.values(s.companies).filter(({ status
 const richest = (s: State, players: readonly PlayerId[]): PlayerId =>
   players.reduce((most, one) => (cashOf(s, one) > cashOf(s, most) ? one : most));
 
-/** As many lobbies as companies are wanted, each by whoever has most money. */
+/** As many lobbies as companies are wanted, each by the player with most money. */
 function lobbies({ s, by, first }: Asked): LoggedAction | null {
   const round = enclosing<Frame<'stockRound'>>(s, 'stockRound')!;
   const wanted = inPlay(s) === 0 ? FIRST : COMPANIES - inPlay(s);
@@ -89,7 +89,7 @@ function supports({ s, by, offered }: Asked): LoggedAction | null {
   return most ? fill(most) : null;
 }
 
-/** As small as it may be; whoever has most money buys. */
+/** As small as it may be; the player with most money buys. */
 function floats({ s, first, offered }: Asked, f: Frame<'float'>): LoggedAction | null {
   if (f.plan === null) return first('found', { price: PAR }) ?? first('pass');
   if (!f.placed) return null;
