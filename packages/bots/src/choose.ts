@@ -1,6 +1,6 @@
 /** A sensible player: the same position, seat and seed give the same move. */
 import { choices, deciders, type LoggedAction } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { type AnyTitle, makeMind } from './mind/mind.ts';
 import type { Plan } from './plans/plan.ts';
 import { pick, seedFor } from './search/pick.ts';
@@ -35,7 +35,7 @@ export function* thinking<S extends RailState>(
   options: ChooseOptions = {},
 ): Generator<void, Chosen | null> {
   const s = imagined(view);
-  const any = title as unknown as AnyTitle;
+  const any = anyTitle(title);
   if (s.ended || !deciders(any, s).includes(seat)) return null;
   const custom = customOf(any, s, seat);
   if (custom) return custom;

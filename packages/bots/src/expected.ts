@@ -1,6 +1,6 @@
 /** What each player may expect to have at the end of the game. */
-import type { RailState, RailTitle } from '@roundhouse/rail';
-import { type AnyTitle, makeMind } from './mind/mind.ts';
+import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
+import { makeMind } from './mind/mind.ts';
 import { worthOf } from './value.ts';
 import { imagined, type View } from './view.ts';
 import { type Weights, weightsFor } from './weights/index.ts';
@@ -11,7 +11,7 @@ export function expectedWorths<S extends RailState>(
   weights: Weights = weightsFor(title.id),
 ): Record<string, number> {
   const s = imagined(view);
-  const mind = makeMind(title as unknown as AnyTitle, s, s.players[0]!, weights);
+  const mind = makeMind(anyTitle(title), s, s.players[0]!, weights);
   return Object.fromEntries(
     s.players.map((player) => {
       const { others: _, ...own } = worthOf(mind, s, player).parts;

@@ -1,9 +1,8 @@
 /** A hint: first an idea, then moves that differ, each with its sentence and what it is worth. For terminal and page alike. */
 import { choices, type LoggedAction } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { customOf } from './choose.ts';
 import { ideaFor, isAsGood, judging, type Move } from './judge.ts';
-import type { AnyTitle } from './mind/mind.ts';
 import { imagined, type View } from './view.ts';
 import type { Reason } from './why/reason.ts';
 
@@ -30,9 +29,9 @@ export function* hinting<S extends RailState>(
   seat: string,
 ): Generator<void, Hint | null> {
   const s = imagined(view);
-  const found = choices(title as unknown as AnyTitle, s, seat);
+  const found = choices(anyTitle(title), s, seat);
   if (found.length === 1 && Object.keys(found[0]!.openFields).length === 0) return { kind: 'forced' };
-  const custom = customOf(title as unknown as AnyTitle, s, seat);
+  const custom = customOf(anyTitle(title), s, seat);
   if (custom) return { kind: 'custom', action: custom.action, why: plainly(custom.why) };
   const judged = yield* judging(title, view, seat, null);
   if (!judged) return null;

@@ -1,8 +1,8 @@
 /** What any legal action is worth, in the same mind that chooses: for hints, reviews and positions with a known answer. */
 import { type Choice, deciders, type LoggedAction } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { type ChooseOptions, customOf } from './choose.ts';
-import { type AnyTitle, makeMind, type Mind } from './mind/mind.ts';
+import { makeMind, type Mind } from './mind/mind.ts';
 import { auctionPlans } from './plans/auction.ts';
 import { type Plan, scoreOf } from './plans/plan.ts';
 import { buyingPlan } from './plans/stock.ts';
@@ -58,7 +58,7 @@ export function* judging<S extends RailState>(
   options: ChooseOptions = {},
 ): Generator<void, Judgement | null> {
   const s = imagined(view);
-  const any = title as unknown as AnyTitle;
+  const any = anyTitle(title);
   if (s.ended || !deciders(any, s).includes(seat) || customOf(any, s, seat)) return null;
   const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
   const thought = yield* thinkOf(mind, s);

@@ -1,6 +1,6 @@
 /** Runs in which a train uses a power: nobody has to, so that the best run does not show them. */
-import { apply, type Choice, fill, type Json, type LoggedAction } from '@roundhouse/kernel';
-import { bestRun, chosenWays, type RailState, type RailTitle, type TrainSpec } from '@roundhouse/rail';
+import { apply, type Choice, fill, type LoggedAction } from '@roundhouse/kernel';
+import { bestRun, chosenWays, type RailState, type RailTitle, toJson, type TrainSpec } from '@roundhouse/rail';
 
 /** Trains of the run that is being decided, each as it could run by a power. */
 export const poweredWays = <S extends RailState>(title: RailTitle<S>, s: S): readonly TrainSpec[] =>
@@ -16,6 +16,6 @@ export function poweredRun<S extends RailState>(
   const { network, ways = [], rules = {} } = title.runProblem(s) ?? {};
   if (network === undefined) return null;
   const { routes, revenue } = bestRun(network, chosenWays(ways, { [id]: power! }), rules);
-  const action = fill(choice, { routes: routes as unknown as Json });
+  const action = fill(choice, { routes: toJson(routes) });
   return routes.some((route) => route.power !== undefined) && apply(title, s, action).ok ? { action, revenue } : null;
 }

@@ -1,5 +1,5 @@
 import { choose, type Chosen, viewOf, type Weights } from '@roundhouse/bots';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { expect } from 'vitest';
 
 interface Table {
@@ -11,7 +11,7 @@ interface Table {
 /** What the player who is asked would do here; with noise worths are off by up to this part. */
 export function decide(table: unknown, seed = 1, noise = 0, weights?: Weights): Chosen {
   const { title, s, who } = table as Table;
-  const chosen = choose(title as unknown as RailTitle<RailState>, viewOf(s), who[0]!, seed, {
+  const chosen = choose(anyTitle(title), viewOf(s), who[0]!, seed, {
     noise,
     ...(weights && { weights }),
   });

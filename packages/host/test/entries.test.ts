@@ -1,12 +1,12 @@
 /** Entries as a host stores them. */
 import { deciders, type Envelope, FILE_FORMAT, History, lastingHash, newGame } from '@roundhouse/kernel';
 import { soh } from '@roundhouse/titles';
-import type { RailTitle } from '@roundhouse/rail';
+import { anyTitle } from '@roundhouse/rail';
 import { expect, test } from 'vitest';
 import { type Decision, hashedEntries } from '../src/index.ts';
 import { AtTable, choiceOf } from './table.ts';
 
-const holland = soh as unknown as RailTitle;
+const holland = anyTitle(soh);
 
 test('entries are stored with the lasting hash after them, an undo too, and notes without one', () => {
   const at = new AtTable(holland, 3);

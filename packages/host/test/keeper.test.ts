@@ -1,11 +1,11 @@
 import { deciders, History, newGame, type PlayerId } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { type Seat, TableKeeper } from '../src/index.ts';
 import { choiceOf } from './table.ts';
 
-const holland = soh as unknown as RailTitle;
+const holland = anyTitle(soh);
 const seats: readonly Seat[] = ['Ada', 'Bram', 'Cato'].map((name, i) => ({
   player: `player${i + 1}`,
   name,

@@ -1,10 +1,10 @@
 import { apply, deciders, frameName, type LoggedAction, start } from '@roundhouse/kernel';
-import { isOpenCry, type OpenCry, type RailState, type RailTitle } from '@roundhouse/rail';
+import { anyTitle, isOpenCry, type OpenCry, type RailState } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { auctionOf, type Maximums, maximumsInForce, nextBidOf, nextOf } from '../src/index.ts';
 
-const title = title1820 as unknown as RailTitle;
+const title = anyTitle(title1820);
 
 function after(s: RailState, action: LoggedAction): RailState {
   const done = apply(title, s, action);

@@ -1,12 +1,12 @@
 import { deciders, dice, HOST, type LoggedAction, type PlayerId, type UndoEntry } from '@roundhouse/kernel';
 import { randomTurn } from '@roundhouse/bots';
-import type { RailTitle } from '@roundhouse/rail';
+import { anyTitle } from '@roundhouse/rail';
 import { soh, title1820, titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { add, auctionOf, decide, indication, type Decision, nextOf } from '../src/index.ts';
 import { AtTable, choiceOf } from './table.ts';
 
-const holland = soh as unknown as RailTitle;
+const holland = anyTitle(soh);
 const [ada, bram, cato] = ['player1', 'player2', 'player3'] as const;
 const refusedBy = (rule: string) => ({ kind: 'refused', refusal: { rule } });
 const undoTo = (by: PlayerId, to: number): UndoEntry & { [field: string]: unknown } => ({ type: 'undo', by, to });
@@ -340,7 +340,7 @@ describe.each(titles.map((title) => [title.name, title] as const))('in %s', (_, 
 
 /** Three players of 1820 before the future trains: everybody has passed in the cousin auction. */
 function openCry(): AtTable {
-  const at = new AtTable(title1820 as unknown as RailTitle, 3);
+  const at = new AtTable(anyTitle(title1820), 3);
   while (auctionOf(at.table.state) === null) {
     const [by] = deciders(at.table.title, at.table.state) as [PlayerId];
     at.act(choiceOf(at.table, by, 'pass'));

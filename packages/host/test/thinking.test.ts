@@ -1,11 +1,11 @@
 import { botMove, randomTurn } from '@roundhouse/bots';
 import { apply, deciders, dice, type LoggedAction, type PlayerId, start } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { indication, inSlices, nextAction, thinkingOn } from '../src/index.ts';
 
-const holland = soh as unknown as RailTitle;
+const holland = anyTitle(soh);
 
 /** A position in which a run that earns something is to be decided. */
 function atRun(): RailState {

@@ -102,6 +102,9 @@ export interface Aside {
   readonly items: readonly Said[];
 }
 
+/** A title among others, for code that goes through all of them: it takes no states but those that it made itself. */
+export const anyTitle = <S extends RailState>(title: RailTitle<S>): RailTitle => title as unknown as RailTitle;
+
 /** A railway game. */
 export interface RailTitle<S extends RailState = RailState> extends Title<S> {
   /** What lies in the box. A figure that a setting changes is as this game plays it; `bySettings` makes each once. */

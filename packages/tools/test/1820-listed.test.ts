@@ -1,11 +1,11 @@
 /** What 1820 lists on the map is all that it accepts there: in positions of a saved game every tile and every circle of some hexes is tried. */
 import { type Choice, choices, deciders, dice, frameName, History, unwrapEntries, whyNot } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 import { savedFile } from './saved-games.ts';
 
-const title = title1820 as unknown as RailTitle<RailState>;
+const title = anyTitle(title1820);
 const { board, tileSet } = title.material({ options: {}, readings: {} });
 
 type Fields = Readonly<Record<string, unknown>>;

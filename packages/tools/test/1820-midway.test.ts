@@ -11,11 +11,11 @@ import {
   readGameFile,
   lastingHash,
 } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 
-const title = title1820 as unknown as RailTitle<RailState>;
+const title = anyTitle(title1820);
 
 type Deed = Readonly<Record<string, unknown>> & { readonly type: string };
 

@@ -2,11 +2,11 @@
 import { drawStyle, randomTurn } from '@roundhouse/bots';
 import { indication } from '@roundhouse/host';
 import { deciders, dice, History, newGame, readGameFile, lastingHash } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 import { expect, test } from 'vitest';
 
-const title = title1839 as unknown as RailTitle<RailState>;
+const title = anyTitle(title1839);
 const SAVED = ['announcement', 'redemption', 'offer', 'emergency', 'nationalisation', 'newLocal', 'homes', 'discard'];
 
 /** The game as its file has it, read from its text. */

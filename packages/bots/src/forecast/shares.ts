@@ -1,6 +1,6 @@
 /** What a share of each company is expected to bring: for measuring forecasts against what came. */
-import type { RailState, RailTitle } from '@roundhouse/rail';
-import { type AnyTitle, makeMind } from '../mind/mind.ts';
+import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
+import { makeMind } from '../mind/mind.ts';
 import { imagined, type View } from '../view.ts';
 import { type Weights, weightsFor } from '../weights/index.ts';
 import { forecast } from './forecast.ts';
@@ -19,7 +19,7 @@ export function shareForecasts<S extends RailState>(
   weights: Weights = weightsFor(title.id),
 ): ShareForecast[] {
   const s = imagined(view);
-  const any = title as unknown as AnyTitle;
+  const any = anyTitle(title);
   const mind = makeMind(any, s, s.players[0]!, weights);
   return mind.companies
     .filter((company) => s.companies[company]!.status === 'started' && s.market.at[company] !== undefined)

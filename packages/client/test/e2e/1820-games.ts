@@ -12,11 +12,11 @@ import {
   type LoggedAction,
   newGame,
 } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import type { State } from '@roundhouse/titles/1820/face';
 
-const title = title1820 as unknown as RailTitle;
+const title = anyTitle(title1820);
 const players = ['Ada', 'Bram', 'Cato'];
 type Chance = ReturnType<typeof dice>;
 

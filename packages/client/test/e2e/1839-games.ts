@@ -2,10 +2,10 @@
 import { randomTurn } from '@roundhouse/bots';
 import { nextAction } from '@roundhouse/host';
 import { dice, type GameFile, History, newGame } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 
-const title = title1839 as unknown as RailTitle;
+const title = anyTitle(title1839);
 const players = ['Ada', 'Bram', 'Cato'];
 
 /** A game at its first question. */

@@ -41,6 +41,9 @@ export type DeclinedOffers = Readonly<Record<string, { readonly lowest: number; 
 /** What an offer is about: the terms, of which a price may be a part. */
 export type Terms = Readonly<Record<string, Json>>;
 
+/** The terms as the title that made the offer wrote them. */
+export const termsAs = <T extends object>(terms: Terms): T => terms as unknown as T;
+
 const priceOf = (terms: Terms): number => (typeof terms['price'] === 'number' ? terms['price'] : 0);
 const subjectOf = (terms: Terms): string => canonical({ ...terms, price: undefined });
 

@@ -13,7 +13,7 @@ import { pay } from '../ledger/cash.ts';
 import { faceInEvent, movePrivate, moveTrain } from '../ledger/things.ts';
 import { directorOf } from '../shares/directors.ts';
 import type { CompanyId, PrivateId, RailState, TrainId } from '../state.ts';
-import { leastOffer, type Offer, type OfferingStep, partiesOf, propose, type Terms } from './offer.ts';
+import { leastOffer, type Offer, type OfferingStep, partiesOf, propose, type Terms, termsAs } from './offer.ts';
 import { about } from '../subjects.ts';
 
 /** A thing for a price, from its owner to a company: a private, a train, or what a title names so. */
@@ -73,7 +73,7 @@ export function tradeWith<S extends RailState, T extends Terms & { readonly id: 
   else propose(g, { of: terms.id, made, needs: [other], terms });
 }
 
-export const tradeTermsOf = (offer: Offer): TradeTerms => offer.terms as unknown as TradeTerms;
+export const tradeTermsOf = (offer: Offer): TradeTerms => termsAs(offer.terms);
 
 /** Is the thing still with the parties? The party that gives it up has proposed the trade or is asked. */
 export function tradeStands<S extends RailState>(

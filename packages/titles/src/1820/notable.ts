@@ -190,7 +190,7 @@ export const notable: Notables<State> = {
   'a FLOOD train runs beside another train': runBy((trains) => trains.length > 1 && floodsIn(trains) === 1),
   'two FLOOD trains run': runBy((trains) => floodsIn(trains) === 2),
   'gray phase begins': ({ before, after }) => before.phase !== 'gray' && after.phase === 'gray',
-  'nobody directs a company any more': (step) => hasEnded(step, 'no-control'),
+  'nobody is left to direct a company': (step) => hasEnded(step, 'no-control'),
   'the marker reaches END': (step) => hasEnded(step, 'end-of-chart'),
   '£500 after a Stock Round': (step) => hasEnded(step, 'top-price') && isIn(step.after, 'stock'),
   '£500 in an Operating Round': (step) => hasEnded(step, 'top-price') && isIn(step.after, 'operating'),

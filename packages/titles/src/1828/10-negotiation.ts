@@ -1,5 +1,14 @@
 /** 10 Negotiation: what needs the agreement of others. */
-import { type Offer, offerKind, partiesOf, tradeTermsOf, tradeStands, directorOf, withArticle } from '@roundhouse/rail';
+import {
+  type Offer,
+  offerKind,
+  partiesOf,
+  tradeTermsOf,
+  tradeStands,
+  termsAs,
+  directorOf,
+  withArticle,
+} from '@roundhouse/rail';
 import { agreeOnTrain } from './08-operating-round/8.3.5.1-trains.ts';
 import { endByAgreement } from './09-game-end.ts';
 import { buyPrivateFor } from './13-companies/13.2.2-purchases.ts';
@@ -14,7 +23,7 @@ interface Terms {
   readonly other: string;
   readonly winner: string;
 }
-const termsOf = (offer: Offer): Terms => offer.terms as unknown as Terms;
+const termsOf = (offer: Offer): Terms => termsAs(offer.terms);
 
 function carryOut(g: Game, offer: Offer): void {
   const { thing, company, other, winner } = termsOf(offer);

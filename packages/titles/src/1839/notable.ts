@@ -59,7 +59,7 @@ const closable = privateIds.filter((id) => id !== RED);
 
 /** 6. */
 const auctions: Notables<State> = {
-  'a private costs nothing any more': (step) => those(step, 'discount').filter((one) => one.price === 0).length,
+  'a private now costs nothing': (step) => those(step, 'discount').filter((one) => one.price === 0).length,
   'the auction: bound by a private that costs nothing': ({ before }) =>
     top(before).kind === 'privateAuction' && (top(before) as { readonly free: readonly string[] }).free.length > 0,
   'the auction: nobody else can pay': ({ before }) => {

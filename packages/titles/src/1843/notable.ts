@@ -102,7 +102,7 @@ const metWall: Happens = (step) =>
 const overLimit = (s: State): number => s.players.filter((player) => certificates(s, player) > limitOf(s)).length;
 
 export const notable: Notables<State> = {
-  'a private costs nothing any more': (step) => those(step, 'reduced').filter(({ price }) => price === 0).length,
+  'a private now costs nothing': (step) => those(step, 'reduced').filter(({ price }) => price === 0).length,
   'a lot auction': ({ before, after }) =>
     after.stack.length > 0 && top(after).kind === 'lotAuction' && top(before).kind !== 'lotAuction',
   ...parColors,

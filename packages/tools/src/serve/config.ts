@@ -107,7 +107,7 @@ function proxiesOf(text: string): readonly string[] | undefined {
     const most = isIP(address) === 6 ? 128 : 32;
     const isNetwork = bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= most);
     if (one !== 'loopback' && (isIP(address) === 0 || !isNetwork))
-      throw new Failure(`"${one}" is no address of a proxy: 127.0.0.1, 10.0.0.0/8 or loopback would be one.`, 2);
+      throw new Failure(`"${one}" is not the address of a proxy: write one like 127.0.0.1, 10.0.0.0/8 or loopback.`, 2);
   }
   return all;
 }
@@ -116,7 +116,7 @@ function metricsAt(text: string): string | undefined {
   if (text === '') return undefined;
   const [, port] = /^[^\s/]+:(\d{1,5})$/u.exec(text) ?? [];
   if (port === undefined || Number(port) > 65535)
-    throw new Failure(`"${text}" is no address for metrics: 127.0.0.1:9464 would be one.`, 2);
+    throw new Failure(`"${text}" is not an address for metrics: write one like 127.0.0.1:9464.`, 2);
   return text;
 }
 

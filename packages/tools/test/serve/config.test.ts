@@ -49,10 +49,10 @@ test('lists are taken with commas between their parts', () => {
 test('what cannot be is refused in one sentence', () => {
   expect(() => configOf({ port: '65536' }, {})).toThrow('"65536" is not a port number.');
   expect(() => configOf({}, { PORT: 'http' })).toThrow('"http" is not a port number.');
-  expect(() => configOf({ proxies: '10.0.0.1,somewhere' }, {})).toThrow('"somewhere" is no address of a proxy');
-  expect(() => configOf({ proxies: '10.0.0.0/33' }, {})).toThrow('"10.0.0.0/33" is no address');
-  expect(() => configOf({ metrics: '9464' }, {})).toThrow('"9464" is no address for metrics');
-  expect(() => configOf({}, { METRICS: '127.0.0.1:65536' })).toThrow('is no address for metrics');
+  expect(() => configOf({ proxies: '10.0.0.1,somewhere' }, {})).toThrow('"somewhere" is not the address of a proxy');
+  expect(() => configOf({ proxies: '10.0.0.0/33' }, {})).toThrow('"10.0.0.0/33" is not the address');
+  expect(() => configOf({ metrics: '9464' }, {})).toThrow('"9464" is not an address for metrics');
+  expect(() => configOf({}, { METRICS: '127.0.0.1:65536' })).toThrow('is not an address for metrics');
   expect(() => configOf({ log: 'xml' }, {})).toThrow('pretty or json, not as "xml"');
   expect(() => configOf({}, { DATABASE_URL: 'mysql://x/y' })).toThrow(/^DATABASE_URL must be like postgres:/);
 });

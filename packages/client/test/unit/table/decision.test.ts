@@ -1,5 +1,5 @@
 import { apply, deciders } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { boardRows, legalHexes, refusalsAt } from '../../../src/table/decision/board-rows.ts';
@@ -53,7 +53,7 @@ describe('a decision', () => {
   });
 
   test('a number that is not offered is judged as it stands, and what is offered is told', () => {
-    const bids = title1828 as unknown as RailTitle;
+    const bids = anyTitle(title1828);
     const [s] = playedOf(bids, ['Ada', 'Bram', 'Cato'], 1, () => true).states as [RailState];
     const decision = decisionOf(bids, s, deciders(bids, s)[0]!)!;
     const row = rowGroupsOf(decision).flatMap(({ rows }) => rows)[0]!;

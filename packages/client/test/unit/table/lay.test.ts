@@ -1,7 +1,7 @@
 /** What tiles would join, which ways make a difference, and how that is said. */
 import { deciders } from '@roundhouse/kernel';
 import { joinsOf, linesThrough } from '@roundhouse/rail/telling/joins';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState } from '@roundhouse/rail';
 import { namesFor } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -114,8 +114,8 @@ describe('ways to lay', () => {
 });
 
 describe('looking ahead', () => {
-  const played = playedOf(title1828 as unknown as RailTitle, ['Ada', 'Bram', 'Cato'], 2);
-  const rules = title1828 as unknown as RailTitle;
+  const played = playedOf(anyTitle(title1828), ['Ada', 'Bram', 'Cato'], 2);
+  const rules = anyTitle(title1828);
   const lays = (at: RailState) => {
     const by = deciders(rules, at)[0];
     const decision = by !== undefined && at.stack.at(-1)?.kind === 'track' ? decisionOf(rules, at, by) : null;

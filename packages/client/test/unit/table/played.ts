@@ -2,11 +2,11 @@
 import { randomTurn } from '@roundhouse/bots';
 import { nextAction } from '@roundhouse/host';
 import { dice, History, newGame } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import type { Step } from '../../../src/game/handle.ts';
 
-export const title = soh as unknown as RailTitle;
+export const title = anyTitle(soh);
 
 export interface Played {
   readonly history: History<RailState>;

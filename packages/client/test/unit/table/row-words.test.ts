@@ -1,6 +1,6 @@
 /** What rows are called: by the frame that they answer, then by the move; and shared texts in a book's own words. */
 import { type Choice, start } from '@roundhouse/kernel';
-import { type RailTitle, Teller, UNUSED, wordOf } from '@roundhouse/rail';
+import { anyTitle, type RailTitle, Teller, UNUSED, wordOf } from '@roundhouse/rail';
 import shared from '../../../../rail/src/telling/en.json' with { type: 'json' };
 import { soh, title1820, title1828, titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -9,8 +9,8 @@ import { namesOf } from '../../../src/table/names.ts';
 import { loadPresentation } from '../../../src/titles/index.ts';
 import { sayOf } from '../say.ts';
 
-const holland = soh as unknown as RailTitle;
-const america = title1828 as unknown as RailTitle;
+const holland = anyTitle(soh);
+const america = anyTitle(title1828);
 
 function heading(frame: string, type: string, title: RailTitle = holland): string {
   const choice: Choice = { type, frame, by: 'player1', fields: {}, openFields: {}, subjects: [] };
@@ -77,7 +77,7 @@ test('a share is so many percent as the size of its company says', async () => {
   const { state } = start(title1820, { players: 3, seed: 1 });
   const sized = (size: number) => ({ ...state, shares: { ...state.shares, LSR: { LSR: size, [UNUSED]: 50 - size } } });
   const percent = async (s: typeof state) => {
-    const title = title1820 as unknown as RailTitle;
+    const title = anyTitle(title1820);
     const table = {
       s,
       title,

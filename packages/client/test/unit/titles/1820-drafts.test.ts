@@ -1,5 +1,5 @@
 import { apply, canonical, deciders, frameName, type LoggedAction, start } from '@roundhouse/kernel';
-import { isOpenCry, type OpenCry, type RailState, type RailTitle } from '@roundhouse/rail';
+import { anyTitle, isOpenCry, type OpenCry, type RailState } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../src/game/handle.ts';
@@ -9,7 +9,7 @@ import { bidsAhead } from '../../../src/titles/1820/own-maximum.tsx';
 import { feeOf, refundOf } from '../../../src/titles/1820/slip.ts';
 import { refusedBy, refusedDrafts } from '../../../src/titles/1820/refusals.ts';
 
-const title = title1820 as unknown as RailTitle;
+const title = anyTitle(title1820);
 const fresh = start(title, { players: 3, seed: 1 }).state;
 
 describe('an earlier draft of a float in 1820', () => {

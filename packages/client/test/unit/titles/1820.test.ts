@@ -1,5 +1,5 @@
 import { start } from '@roundhouse/kernel';
-import { type RailState, type RailTitle, Teller } from '@roundhouse/rail';
+import { anyTitle, type RailState, Teller } from '@roundhouse/rail';
 import { title1820 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../../src/table/names.ts';
@@ -108,7 +108,7 @@ describe('what is left of a cousin’s power in 1820', () => {
 });
 
 describe('names in 1820', () => {
-  const title = title1820 as unknown as RailTitle;
+  const title = anyTitle(title1820);
   test('a port is told from the city of its name, another needs no more than its name', () => {
     const names = namesOf([], title, fresh);
     expect(['C3:n0', 'C5:n0', 'C17:n0', 'G17:n0'].map((id) => names.stop(id))).toEqual([

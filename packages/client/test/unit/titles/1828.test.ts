@@ -1,5 +1,5 @@
 import { apply, choices, deciders, fill, type LoggedAction } from '@roundhouse/kernel';
-import { IPO, POOL, type RailState, type RailTitle, sharesOf, Teller, wordOf } from '@roundhouse/rail';
+import { anyTitle, IPO, POOL, type RailState, sharesOf, Teller, wordOf } from '@roundhouse/rail';
 import { title1828 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { rowGroupsOf } from '../../../src/table/decision/rows.ts';
@@ -12,7 +12,7 @@ import { steps } from '../../../src/titles/1828/words.ts';
 import { playedOf, playersOf } from '../table/played.ts';
 import { sayOf } from '../say.ts';
 
-const title = title1828 as unknown as RailTitle;
+const title = anyTitle(title1828);
 const players = ['Ada', 'Bram', 'Cato'];
 // The first is quickly done, the second has a merger, coal and most powers.
 const games = [5, 2].map((seed) => playedOf(title, players, seed));

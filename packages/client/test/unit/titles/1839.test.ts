@@ -1,7 +1,7 @@
 /** What the page reads of 1839 before it draws anything. */
 import { describe, expect, test } from 'vitest';
 import { type Frame, History, newGame } from '@roundhouse/kernel';
-import { type RailTitle, type Stop, type TrainSpec, wordOf } from '@roundhouse/rail';
+import { anyTitle, type Stop, type TrainSpec, wordOf } from '@roundhouse/rail';
 import { title1839 } from '@roundhouse/titles';
 import { ladderOf } from '../../../src/titles/1839/ladder.ts';
 import { players } from '../../../src/titles/1839/players.ts';
@@ -69,7 +69,7 @@ describe('the question of a debt', () => {
   } as unknown as Names;
   const asked = (frame: Frame) =>
     wordOf(title, `ask.${frame.kind}`, { of: frame.of!, ...title.wording!.askValues!(s, frame, names) });
-  const title = title1839 as unknown as RailTitle;
+  const title = anyTitle(title1839);
   const { state: s } = new History(title, newGame(title, { players: ['Ada', 'Bram'], seed: 1 }));
 
   test('names the company that must pay', () => {

@@ -1,5 +1,5 @@
 import { deciders } from '@roundhouse/kernel';
-import { cashOf, POOL, type RailState, type RailTitle, namesFor } from '@roundhouse/rail';
+import { anyTitle, cashOf, POOL, type RailState, namesFor } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
 import { emergencyFacts, trainDef } from '@roundhouse/titles/1843/face';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { as1843 } from '../../../src/titles/1843/state.ts';
 import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
 
-const title = title1843 as unknown as RailTitle;
+const title = anyTitle(title1843);
 const { states } = playedOf(title, ['Ada', 'Bram', 'Cato'], 5);
 const say = sayOf(title);
 const at = (kind: string): RailState[] => states.filter(({ stack }) => stack.at(-1)?.kind === kind);

@@ -1,5 +1,5 @@
 import { deciders, fill, frameName } from '@roundhouse/kernel';
-import { DEPOT, IPO, POOL, type RailState, type RailTitle, wordOf } from '@roundhouse/rail';
+import { anyTitle, DEPOT, IPO, POOL, type RailState, wordOf } from '@roundhouse/rail';
 import { title1843 } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../src/table/decision/model.ts';
@@ -15,7 +15,7 @@ import { steps } from '../../../src/titles/1843/words.ts';
 import { sayOf } from '../say.ts';
 import { playedOf } from '../table/played.ts';
 
-const title = title1843 as unknown as RailTitle;
+const title = anyTitle(title1843);
 const players = ['Ada', 'Bram', 'Cato'];
 const { states } = playedOf(title, players, 4);
 const positions = states.filter((s, index) => !s.ended && index % 7 === 0);

@@ -1,6 +1,6 @@
 /** A title of one folder, on the table: its moves, questions and log need nothing from the page but its own words. */
 import { apply, deciders, type GameEvent, start } from '@roundhouse/kernel';
-import { type RailTitle, Teller, wordOf } from '@roundhouse/rail';
+import { anyTitle, type RailTitle, Teller, wordOf } from '@roundhouse/rail';
 import { soh } from '@roundhouse/titles';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,7 +16,7 @@ import { LogReader } from '../../../src/table/record/log.ts';
 import { loadPresentation } from '../../../src/titles/index.ts';
 import { byTitle, idOf } from '../../../src/titles/folders.ts';
 
-const toy = defined as unknown as RailTitle;
+const toy = anyTitle(defined);
 const seats = ['Ada', 'Bram'].map((name, i) => ({ player: `player${i + 1}`, name, kind: 'here' as const }));
 const names = namesOf(seats, toy, start(toy, { players: 2, seed: 1 }).state);
 
@@ -37,7 +37,7 @@ describe('a title of one folder', () => {
       renderToStaticMarkup(createElement(Readings, { title, values: {}, onChange: () => undefined }));
     expect(shown(toy)).toContain('<details class="new-details" open="">');
     expect(shown(toy)).not.toMatch(/By the book|18xx\.games/);
-    expect(shown(soh as unknown as RailTitle)).toMatch(/By the book.*As on 18xx\.games/);
+    expect(shown(anyTitle(soh))).toMatch(/By the book.*As on 18xx\.games/);
   });
 
   test('is played by its rows and buttons to its end, and every line has words', () => {

@@ -1,5 +1,13 @@
 /** 10.1 Negotiation & holdings: what the rules themselves need somebody's word for (Q21, Q75). */
-import { nameInEvent, type Offer, offerKind, sharesInWords, type TradeTerms, withArticle } from '@roundhouse/rail';
+import {
+  nameInEvent,
+  type Offer,
+  offerKind,
+  sharesInWords,
+  termsAs,
+  type TradeTerms,
+  withArticle,
+} from '@roundhouse/rail';
 import { assignTrain, type FutureTrainTerms } from '../06-stock-round/6.4.3-use.ts';
 import { carryOutIncrease, type IncreaseTerms } from '../06-stock-round/6.5.2.2-growing.ts';
 import { buyShare, type ShareTerms } from '../06-stock-round/6.5.2.4-buying.ts';
@@ -20,7 +28,7 @@ const deeds = {
 };
 type TrainTerms = TradeTerms & { readonly thing: 'train' };
 type Terms = ShareTerms | FloatTerms | IncreaseTerms | FutureTrainTerms | TrainTerms | SaleTerms;
-const termsOf = (offer: Offer): Terms => offer.terms as unknown as Terms;
+const termsOf = (offer: Offer): Terms => termsAs(offer.terms);
 
 /** What is asked, in a sentence. */
 const questions = {

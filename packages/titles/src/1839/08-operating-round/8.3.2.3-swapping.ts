@@ -7,6 +7,7 @@ import {
   hasStation,
   pay,
   swapStations,
+  termsAs,
   type Terms,
   tradeWith,
   wasDeclined,
@@ -33,7 +34,7 @@ const isReady = (s: State, company: string): boolean => isFloated(s, company) &&
 const termsOf = (of: string, { hex, node, company, otherHex, otherNode }: Swap) =>
   ({ thing: 'swap', id: of, company: of, hex, node, other: company, otherHex, otherNode }) satisfies Terms;
 type SwapTerms = ReturnType<typeof termsOf>;
-export const swapOf = (terms: Terms): SwapTerms => terms as unknown as SwapTerms;
+export const swapOf = (terms: Terms): SwapTerms => termsAs(terms);
 
 /** Would all its markers stand in one hexagon, a double not yet returned (Q32)? A single marker may be swapped. */
 function endsInOne(s: State, of: string, a: Swap): boolean {

@@ -11,6 +11,7 @@ import {
   playerOwning,
   putStation,
   returnStation,
+  termsAs,
   type StepFrame,
   type Terms,
   tradeWith,
@@ -37,7 +38,7 @@ const isAtHome = (s: State, company: string, hex: string): boolean => hasStation
 const termsOf = (of: string, { by, hex, node, replaces = '', fromHex, fromNode }: Moving) =>
   ({ thing: 'move', id: KABINET, company: of, by, hex, node, replaces, fromHex, fromNode }) satisfies Terms;
 type MoveTerms = ReturnType<typeof termsOf>;
-export const moveOf = (terms: Terms): MoveTerms => terms as unknown as MoveTerms;
+export const moveOf = (terms: Terms): MoveTerms => termsAs(terms);
 
 /** From one city of a hexagon to its other city only past another marker of the company, which is never there for long (Q78). */
 const staysInHexagon = (s: State, company: string, a: Moving): boolean =>
