@@ -6,7 +6,8 @@ export const API = '/api/v1';
 
 /**
  * Who may use it: `anyone`, with or without a session; a `person` with a session; one with an `account`; at one table its `owner`, the `player`s who hold
- * a seat, the `watcher`s who were let in, and where everybody may watch also a `visitor` without a session. Somebody who is none of these at a table is told that there is no such table.
+ * a seat, the `watcher`s with a session who may look, by a link or because everybody may, and at a table for everybody also a `visitor` without a session.
+ * Somebody who is none of these at a table is told that there is no such table.
  */
 export type Who = 'anyone' | 'person' | 'account' | 'visitor' | 'watcher' | 'player' | 'owner';
 

@@ -165,4 +165,21 @@ describe('messages', () => {
       socket.close();
     },
   );
+
+  test.each(['visitor', 'stranger', 'member'] as const)(
+    'a %s at a table for everybody hears the talk exactly where the route tells it',
+    async (role) => {
+      const socket = await roles[role].socket();
+      socket.watch(shown.game);
+      await socket.heard('table');
+      const { status } = await roles[role].call('talk', { game: shown.game });
+      expect(status).toBe(role === 'visitor' ? 401 : 200);
+      if (status === 200) expect((await socket.heard('talk')).side).toBe('watchers');
+      for (const { t } of socket.messages) {
+        const { who } = messages[t as MessageName];
+        expect(who.includes('visitor') || (role !== 'visitor' && who.includes('watcher')), t).toBe(true);
+      }
+      socket.close();
+    },
+  );
 });
