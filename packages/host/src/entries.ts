@@ -1,6 +1,5 @@
 /** What follows from an action or a note that is taken: the entry, and the table after it. */
 import {
-  type About,
   type Applied,
   apply,
   type Entry,
@@ -47,7 +46,7 @@ export function rewound<S extends RailState>(
   now: number,
 ): Decision<S> {
   if (table.n >= MOST_ENTRIES) return FULL;
-  const about: About = { via: { kind: 'hand' }, time: now };
+  const about = aboutEntry(entry, table.seats, now);
   // A player who undoes a bid does not want it made again.
   return done({ ...table, ...to, maximums: {}, offersInARow: 0 }, { action: entry, ...about }, null);
 }

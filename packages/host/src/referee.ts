@@ -43,6 +43,8 @@ export function decide<S extends RailState>(
       return askForLink(table, wish, seats, now);
     case 'seat':
       return changeSeat(table, wish, seats, now);
+    case 'lend':
+      return lendSeat(table, wish, seats, now);
     case 'maximum':
       return leaveMaximum(table, wish, seats);
   }
@@ -96,6 +98,22 @@ function changeSeat<S extends RailState>(
   const seat = table.seats.find((one) => one.player === player);
   if (!seat || !seats.includes(player)) return notYourSeat(table, player);
   return noted(table, seatNote(seatTo(seat, to)), now);
+}
+
+/** A seat is lent by the one whose it is, to a person whose own seat is theirs to play. */
+function lendSeat<S extends RailState>(
+  table: Table<S>,
+  { player, to }: Extract<Wish, { kind: 'lend' }>,
+  seats: readonly PlayerId[],
+  now: number,
+): Decision<S> {
+  const seat = table.seats.find((one) => one.player === player);
+  if (!seat || !seats.includes(player)) return notYourSeat(table, player);
+  const other = table.seats.find((one) => one.player === to);
+  if (!other || seats.includes(to)) return refused('table:lend', 'A seat is lent to somebody else at this table.');
+  if (other.kind === 'bot' || other.lentTo !== undefined)
+    return refused('table:lend', `${other.name} plays no seat at the moment, so yours cannot be lent to them.`);
+  return noted(table, seatNote(seatTo(seat, { lentTo: to })), now);
 }
 
 function leaveMaximum<S extends RailState>(

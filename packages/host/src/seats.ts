@@ -11,7 +11,12 @@ export interface Seat {
   readonly kind: 'here' | 'remote' | 'bot';
   /** Of a bot; the usual one where it is not said. */
   readonly level?: Level | undefined;
+  /** The player who plays it for its own, until it is taken back. */
+  readonly lentTo?: PlayerId | undefined;
 }
+
+/** Who is to play a seat: a bot, the one whose it is, or another player. */
+export type SeatTaker = Level | 'here' | { readonly lentTo: PlayerId };
 
 /** What bots of this program are called in files: another number where they play otherwise. */
 const VERSION = '2';
@@ -19,15 +24,19 @@ const VERSION = '2';
 const BY_CHANCE = 'chance';
 
 /** How the actions of a seat come about. */
-export const viaOf = ({ kind, level = USUAL_LEVEL }: Pick<Seat, 'kind' | 'level'>): Via =>
-  kind === 'bot' ? { kind, level, version: VERSION } : { kind: 'hand' };
+export function viaOf({ kind, level = USUAL_LEVEL, lentTo }: Pick<Seat, 'kind' | 'level' | 'lentTo'>): Via {
+  if (kind === 'bot') return { kind, level, version: VERSION };
+  return lentTo === undefined ? { kind: 'hand' } : { kind: 'lent', to: lentTo };
+}
 
 /** Files from before there were levels, or of a later version, name bots that are none here. */
 const levelIn = (level: string): Level => (level === BY_CHANCE ? 'random' : isLevel(level) ? level : USUAL_LEVEL);
 
 /** Somebody else takes a seat; its name stays. */
-export const seatTo = ({ player, name }: Seat, to: Level | 'here'): Seat =>
-  to === 'here' ? { player, name, kind: 'here' } : { player, name, kind: 'bot', level: to };
+export function seatTo({ player, name }: Seat, to: SeatTaker): Seat {
+  if (typeof to === 'object') return { player, name, kind: 'here', lentTo: to.lentTo };
+  return to === 'here' ? { player, name, kind: 'here' } : { player, name, kind: 'bot', level: to };
+}
 
 /** What a file notes of it. */
 export const seatNote = (seat: Seat): Note => ({
@@ -43,12 +52,19 @@ export function seatsAfter(seats: readonly Seat[], entries: readonly Envelope[])
   for (const envelope of entries) {
     if (!('note' in envelope) || envelope.note.type !== 'seat') continue;
     const { player, name, via } = envelope.note;
-    now = now.map((seat) => (seat.player === player ? noted({ ...seat, name }, via) : seat));
+    now = now.map((seat) => {
+      if (seat.player === player) return noted({ ...seat, name }, via);
+      // One who has gone, or has lent their own seat, no longer plays for others.
+      return seat.lentTo === player ? seatTo(seat, 'here') : seat;
+    });
   }
   if (now === seats) return seats;
   const names = distinctNames(cleanNames(now.map(({ name }) => name)));
   return now.map((seat, i) => ({ ...seat, name: names[i]! }));
 }
 
-const noted = (seat: Seat, via: Via | undefined): Seat =>
-  via ? seatTo(seat, via.kind === 'bot' ? levelIn(via.level) : 'here') : seat;
+function noted(seat: Seat, via: Via | undefined): Seat {
+  if (!via) return seat;
+  if (via.kind === 'lent') return seatTo(seat, { lentTo: via.to });
+  return seatTo(seat, via.kind === 'bot' ? levelIn(via.level) : 'here');
+}

@@ -16,6 +16,8 @@ export type Wish =
   | { readonly kind: 'link'; readonly by: PlayerId; readonly player: PlayerId }
   /** Somebody else plays a seat from now on. */
   | { readonly kind: 'seat'; readonly player: PlayerId; readonly to: Level | 'here' }
+  /** Another player plays a seat until it is taken back. */
+  | { readonly kind: 'lend'; readonly player: PlayerId; readonly to: PlayerId }
   /** What a player bids at most in the auction of now; null takes it back. */
   | { readonly kind: 'maximum'; readonly player: PlayerId; readonly amount: number | null };
 

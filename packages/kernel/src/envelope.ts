@@ -42,6 +42,8 @@ const viaSchema = z.discriminatedUnion('kind', [
   /** Left in advance, to be carried out when its moment came. */
   z.strictObject({ kind: z.literal('order') }),
   z.strictObject({ kind: z.literal('host') }),
+  /** Another player's hand: the seat was lent to the one who is named. */
+  z.strictObject({ kind: z.literal('lent'), to: player }),
 ]);
 export type Via = z.infer<typeof viaSchema>;
 

@@ -109,14 +109,21 @@ export const voteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('late'), request: f.requestId, about: f.player, choice: f.voteChoice }),
   z.strictObject({ kind: z.literal('pause'), request: f.requestId, yes: z.boolean() }),
   z.strictObject({ kind: z.literal('resume'), request: f.requestId, yes: z.boolean() }),
+  /** All players end the game where it stands. */
+  z.strictObject({ kind: z.literal('end'), request: f.requestId, yes: z.boolean() }),
 ]);
 export type VoteRequest = z.infer<typeof voteSchema>;
 
+/** A time by the server's clock; null: I am back. */
+export const goneUntilSchema = z.strictObject({ until: z.nullable(z.int().check(z.minimum(0))) });
 export const answerSchema = z.strictObject({ request: f.requestId, yes: z.boolean() });
 export const maximumSchema = z.strictObject({ request: f.requestId, amount: z.int().check(z.minimum(0)) });
 export const onlyRequestSchema = z.strictObject({ request: f.requestId });
-/** `here` takes the seat back. */
-export const handSeatSchema = z.strictObject({ request: f.requestId, to: z.union([z.literal('here'), f.level]) });
+/** To a bot, or to another player until it is taken back; `here` takes it back. */
+export const handSeatSchema = z.union([
+  z.strictObject({ request: f.requestId, to: z.union([z.literal('here'), f.level]) }),
+  z.strictObject({ request: f.requestId, lend: f.player }),
+]);
 export const comeBackSchema = z.strictObject({ code: f.code });
 export const nothingSchema = z.strictObject({});
 

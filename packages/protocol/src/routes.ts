@@ -76,7 +76,13 @@ export const routes = {
     'POST',
     '/games/:game/votes',
     ['player'],
-    'Says what is to become of a seat whose time is over, or whether the clocks rest.',
+    'Says what is to become of a seat whose time is over, whether the clocks rest, or whether the game ends here.',
+  ),
+  goneUntil: route(
+    'PUT',
+    '/games/:game/gone',
+    ['player'],
+    'Says until when I am gone, or that I am back; where clocks run the others are asked whether they rest.',
   ),
   leaveMaximum: route(
     'PUT',
@@ -85,7 +91,12 @@ export const routes = {
     'Leaves the most that the host bids for a player.',
   ),
   dropMaximum: route('DELETE', '/games/:game/maxima/:player', ['player'], 'Takes a maximum back.'),
-  handSeat: route('PUT', '/games/:game/players/:player', ['player'], 'Hands an own seat to a bot, or takes it back.'),
+  handSeat: route(
+    'PUT',
+    '/games/:game/players/:player',
+    ['player'],
+    'Hands an own seat to a bot, lends it to another player, or takes it back; gives a lent one back.',
+  ),
   talk: route(
     'GET',
     '/games/:game/talk',

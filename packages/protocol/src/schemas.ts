@@ -35,6 +35,7 @@ export const schemas = {
   ask: { body: r.askRequestSchema, answers: entryAnswers },
   answer: { body: r.answerSchema, answers: entryAnswers },
   vote: { body: r.voteSchema, answers: { 200: a.voteAnswerSchema } },
+  goneUntil: { body: r.goneUntilSchema, answers: { 200: r.nothingSchema } },
   leaveMaximum: { body: r.maximumSchema, answers: { 200: nothing } },
   dropMaximum: { body: r.onlyRequestSchema, answers: { 200: nothing } },
   handSeat: { body: r.handSeatSchema, answers: entryAnswers },

@@ -16,9 +16,13 @@ export const seatSchema = z.strictObject({
   ready: z.boolean(),
   /** All other players have agreed to a new link for it, which any of them may make. */
   lost: z.boolean(),
+  /** The player who plays it until its own takes it back. */
+  lentTo: z.optional(f.player),
   presence: z.nullable(f.presence),
   /** When its person was last here, where that is not now. */
   since: z.optional(f.time),
+  /** When its person wants to be back. */
+  back: z.optional(f.time),
   /** Who may take it, where it is free. */
   admits: z.optional(f.admits),
   /** The friend whom it is kept for. */
@@ -49,7 +53,7 @@ export type ClocksNow = z.infer<typeof clocksSchema>;
 
 export const openVoteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('late'), about: f.player, ballots: z.record(f.player, f.voteChoice) }),
-  z.strictObject({ kind: z.enum(['pause', 'resume']), agreed: z.array(f.player) }),
+  z.strictObject({ kind: z.enum(['pause', 'resume', 'end']), agreed: z.array(f.player) }),
 ]);
 export type OpenVote = z.infer<typeof openVoteSchema>;
 
@@ -98,6 +102,8 @@ export const youSchema = z.strictObject({
   seats: z.array(f.seat),
   /** The players of these seats, from the start on. */
   players: z.array(f.player),
+  /** The players whose seats were lent to this session. */
+  lent: z.array(f.player),
   owner: z.boolean(),
   /** Free seats that this session may take without a link. */
   may: z.array(f.seat),

@@ -201,7 +201,7 @@ describe('an invitation', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'moment', watch: true } });
     expect(await watcher.call('accept', table(open.tokens[0]!.token), { watch: true })).toMatchObject({ status: 201 });
     const now = await look(open, watcher);
-    expect(now.you).toEqual({ seats: [], players: [], owner: false, may: [] });
+    expect(now.you).toEqual({ seats: [], players: [], lent: [], owner: false, may: [] });
     const action = choiceOf(open.title, stateOf(now), 'player1');
     expect(await act(open, watcher, action, 0)).toMatchObject({ status: 403 });
     expect(await watcher.call('game', { game: room.game })).toMatchObject({ status: 404 });

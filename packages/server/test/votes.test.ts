@@ -199,3 +199,81 @@ describe('a pause', () => {
     expect((await nowAt(table)).clocks).toMatchObject({ paused: false, running: [table.late] });
   });
 });
+
+describe('somebody who goes for a while', () => {
+  const gone = (table: Table, person: Client, until: number | null): Promise<Reply> =>
+    person.call('goneUntil', { game: table.game }, { until });
+  const backOf = async (table: Table, player: string): Promise<number | undefined> =>
+    (await nowAt(table)).seats.find((seat) => seat.player === player)!.back;
+
+  test('says when they are back, the others are asked at once whether the clocks rest, and a move says that they are', async () => {
+    const table = await timed();
+    const late = personOf(table, table.late);
+    const until = now + 600_000;
+    expect((await gone(table, late, until)).status).toBe(200);
+    expect(await backOf(table, table.late)).toBe(until);
+    expect((await nowAt(table)).votes).toEqual([{ kind: 'pause', agreed: [table.late] }]);
+    for (const player of table.others) await vote(table, personOf(table, player), { kind: 'pause', yes: true });
+    expect((await nowAt(table)).clocks!.paused).toBe(true);
+    await server.restart();
+    expect(await backOf(table, table.late)).toBe(until);
+    expect((await playTurn(table)).by).toBe(table.late);
+    expect(await backOf(table, table.late)).toBeUndefined();
+  });
+
+  test('needs a time to come, within 30 days, and takes it back', async () => {
+    const table = await startTable(server);
+    const [ada, bram] = table.people as [Client, Client];
+    const day = 24 * 3_600_000;
+    for (const until of [now, now + 30 * day + 1]) expect((await gone(table, ada, until)).status).toBe(400);
+    for (const person of [ada, bram]) expect((await gone(table, person, now + 30 * day)).status).toBe(200);
+    // Without a clock there is nothing to rest.
+    expect((await nowAt(table)).votes).toEqual([]);
+    expect((await gone(table, ada, null)).status).toBe(200);
+    expect([await backOf(table, 'player1'), await backOf(table, 'player2')]).toEqual([undefined, now + 30 * day]);
+  });
+});
+
+describe('the end of a game by all', () => {
+  const end = (table: Table, person: Client, yes: boolean): Promise<Reply> => vote(table, person, { kind: 'end', yes });
+
+  test('takes everybody, also those who are away, and one no ends the question', async () => {
+    const table = await startTable(server);
+    const [ada, bram, cato] = table.people as [Client, Client, Client];
+    await end(table, ada, true);
+    expect((await nowAt(table)).votes).toEqual([{ kind: 'end', agreed: ['player1'] }]);
+    await end(table, bram, false);
+    expect((await nowAt(table)).votes).toEqual([]);
+    for (const person of [ada, bram]) await end(table, person, true);
+    expect((await nowAt(table)).status).toBe('playing');
+    await end(table, cato, true);
+    expect(await nowAt(table)).toMatchObject({ status: 'over', votes: [] });
+  });
+
+  test('stays over a restart: nobody moves, no bot either, all may read, and the same people may play again', async () => {
+    const table = await startTable(server, { people: 2, seats: [{ kind: 'bot', name: 'Robot' }], public: true });
+    for (const person of table.people) await end(table, person, true);
+    const { n, entries } = await look(table, table.people[0]!);
+    expect(entries!.at(-1)!.entry).toMatchObject({ note: { text: 'All players have agreed to end the game here.' } });
+    await server.restart();
+    await new Promise((resume) => setTimeout(resume, 100));
+    const after = await look(table, table.people[0]!);
+    expect([after.n, after.table.status]).toEqual([n, 'over']);
+    const [by] = askedOf(table.title, stateOf(after)) as [string];
+    const person = table.people[Number(by.slice(6)) - 1] ?? table.people[0]!;
+    const refused = await act(table, person, choiceOf(table.title, stateOf(after), by), n);
+    expect([409, 403]).toContain(refused.status);
+    const { games } = (await table.people[0]!.call('myGames', {})).body;
+    const mine = games.find(({ id }: { id: string }) => id === table.game);
+    expect(mine).toMatchObject({ status: 'over', yours: false, summary: { awaited: [], winners: null } });
+    expect((await end(table, table.people[0]!, true)).status).toBe(409);
+    expect((await table.people[1]!.call('rematch', { game: table.game }, { order: 'given' })).status).toBe(201);
+  });
+
+  test('does not wait for somebody whose time is over', async () => {
+    const table = await timed();
+    now += 181_000;
+    for (const player of table.others) await end(table, personOf(table, player), true);
+    expect(await nowAt(table)).toMatchObject({ status: 'over', clocks: { running: [] } });
+  });
+});

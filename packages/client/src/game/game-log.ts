@@ -28,6 +28,14 @@ export interface Played {
   readonly why?: Reason | undefined;
 }
 
+/** What is known of a step beside its action. */
+type Aside = Pick<Step, 'why' | 'playedBy'>;
+
+const asideOf = ({ entry: { via }, why }: Played): Aside => ({
+  ...(why && { why }),
+  ...(via?.kind === 'lent' && { playedBy: via.to }),
+});
+
 /** As files list them, with nothing beside them. */
 export const played = (entries: readonly Envelope[]): Played[] => entries.map((entry) => ({ entry }));
 
@@ -48,8 +56,8 @@ export class GameLog {
 
   /** By the number of the entry, counted from 0: why a bot has made it. No file has it. */
   readonly #whys = new Map<number, Reason>();
-  /** The same by its point, for those that are read later. */
-  readonly #whysAt = new WeakMap<Point, Reason>();
+  /** By its point, for those that are read later. */
+  readonly #asides = new WeakMap<Point, Aside>();
 
   /** Every undo: whose it was, and which points fell. */
   readonly #fallen: { readonly by: PlayerId; readonly from: Point; readonly to: Point }[] = [];
@@ -105,9 +113,10 @@ export class GameLog {
       }
       this.#move(entry.action, point);
       if (entry.action.type === 'undo' || entry.action.type === 'redo') return;
-      if (why) this.#whysAt.set(point, why);
+      const aside = asideOf({ entry, why });
+      this.#asides.set(point, aside);
       const caused = events?.get(number);
-      if (caused) this.#cause(point, caused, why);
+      if (caused) this.#cause(point, caused, aside);
     };
   }
 
@@ -126,8 +135,8 @@ export class GameLog {
     }
   }
 
-  #cause(point: Point, events: readonly GameEvent[], why: Reason | undefined): Step {
-    const step = { seq: point.seq, action: point.step!.action, events, ...(why && { why }) };
+  #cause(point: Point, events: readonly GameEvent[], aside: Aside | undefined): Step {
+    const step = { seq: point.seq, action: point.step!.action, events, ...aside };
     this.#caused.set(point, step);
     return step;
   }
@@ -140,7 +149,7 @@ export class GameLog {
   /** Reads the past of a game that was opened where it stands; each yield is a place to stop. */
   *reading(): Generator<void, void> {
     for (const { point, events } of this.history.replaying(this.history.point)) {
-      if (!this.#caused.has(point)) this.#cause(point, events, this.#whysAt.get(point));
+      if (!this.#caused.has(point)) this.#cause(point, events, this.#asides.get(point));
       yield;
     }
     this.#pastRead = true;
@@ -186,7 +195,7 @@ export class GameLog {
     if (known) return known;
     const { action, before } = point.step!;
     const { events } = replayed(this.history.title, this.history.stateAt(before), action);
-    return this.#cause(point, events, this.#whysAt.get(point));
+    return this.#cause(point, events, this.#asides.get(point));
   }
 
   /** Hears of entries that a referee has put into the history just now, and of what the last of them has caused. */
@@ -196,7 +205,7 @@ export class GameLog {
       else this.#move(entry.action, this.history.point);
     }
     if (!events) return;
-    this.#cause(this.history.point, events, why);
+    this.#cause(this.history.point, events, asideOf({ entry: entries.at(-1)!, why }));
     if (why) this.#whys.set(this.entries.length - 1, why);
   }
 
@@ -215,7 +224,7 @@ export class GameLog {
   /** Null for what the rules ignore. */
   #record({ entry, why }: Played): Added<RailState> | null {
     if ('action' in entry) {
-      const result = this.#keep(this.history.replay(entry.action, aboutOf(entry)), why);
+      const result = this.#keep(this.history.replay(entry.action, aboutOf(entry)), { entry, why });
       if (result.ok) this.#move(entry.action, this.history.point);
       return result;
     }
@@ -224,10 +233,10 @@ export class GameLog {
     return null;
   }
 
-  #keep(result: Added<RailState>, why: Reason | undefined): Added<RailState> {
+  #keep(result: Added<RailState>, played: Played): Added<RailState> {
     if (result.ok && 'action' in result) {
-      this.#cause(this.history.point, result.events, why);
-      if (why) this.#whys.set(this.entries.length - 1, why);
+      this.#cause(this.history.point, result.events, asideOf(played));
+      if (played.why) this.#whys.set(this.entries.length - 1, played.why);
     }
     return result;
   }

@@ -10,6 +10,8 @@ export interface Step {
   readonly events: readonly GameEvent[];
   /** Why a bot has done it, where one has. */
   readonly why?: Reason | undefined;
+  /** The player to whom the seat was lent that acted. */
+  readonly playedBy?: PlayerId | undefined;
 }
 
 /** What players have promised each other, and after how many actions. */
@@ -56,6 +58,8 @@ export interface Presence {
   readonly kind: 'here' | 'away' | 'gone';
   /** Since when not here, by this page's clock. */
   readonly since?: number | undefined;
+  /** When they want to be back, where they have said so. */
+  readonly back?: number | undefined;
 }
 
 /** What stands beside the entries of a table: whole and small, so the newest is all one needs. */
@@ -130,11 +134,19 @@ export interface SeatLinks {
   make(player: PlayerId): Promise<string>;
 }
 
+/** A seat is played by another player for a while. */
+export interface Lending {
+  /** To whom an own seat can be lent now. */
+  to(player: PlayerId): readonly PlayerId[];
+  lend(player: PlayerId, to: PlayerId): Promise<Acted>;
+}
+
 /** A game as the table sees it, wherever it is played. The table holds nothing else and knows nothing else. */
 export interface GameHandle {
   readonly can: Abilities;
   /** Where players sit elsewhere. */
   readonly links?: SeatLinks | undefined;
+  readonly lending?: Lending | undefined;
   view(): GameView;
   /** Apart from the view: it changes after every action, and nothing else on the table changes with it. */
   line(): LineState;

@@ -11,6 +11,8 @@ export interface Extras {
   readonly Middle?: ComponentType;
   /** In place of the decision. */
   readonly Panel?: ComponentType;
+  /** In the table's menu, before what is in every one. */
+  readonly Menu?: ComponentType;
   /** Over the decision, and under its buttons. */
   readonly Above?: ComponentType;
   readonly Below?: ComponentType;

@@ -53,6 +53,7 @@ function seatsAgain(game: string, rows: readonly SeatRow[], me: Person): readonl
       person: null,
       ready: 0,
       lost: 0,
+      lent: null,
       admits: null,
       friend: null,
       called: null,

@@ -78,6 +78,8 @@ export interface SeatRow {
   /** That friend, with the name that the invitation named. */
   readonly friend: string | null;
   readonly called: string | null;
+  /** The person at the table to whom it was lent. */
+  readonly lent: string | null;
 }
 
 export interface EntryRow {

@@ -107,6 +107,7 @@ const rowsOf = (game: string, seats: readonly Seat[], owner: Person, mine: reado
       person: isMine ? owner.id : null,
       ready: 1,
       lost: 0,
+      lent: null,
       admits: null,
       friend: null,
       called: null,

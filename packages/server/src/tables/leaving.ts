@@ -42,7 +42,7 @@ async function leaveSeat(table: OpenTable, number: number, owner: string): Promi
   const seat = seats.find((one) => one.seat === number)!;
   const others = seats.filter((one) => one !== seat).map((one) => one.name ?? '');
   const name = distinctNames([...others, FORMER]).at(-1)!;
-  const left: SeatRow = { ...seat, kind: 'open', name, level: null, person: null, lost: 1 };
+  const left: SeatRow = { ...seat, kind: 'open', name, level: null, person: null, lost: 1, lent: null };
   const after = seats.map((one) => (one === seat ? left : one));
   const decision = noted(play!, seatNote({ player: seat.player!, name, kind: 'here' }), table.deps.now());
   if (decision.kind !== 'done') throw new ProblemError('refused', 'This game is as long as a game can be.');

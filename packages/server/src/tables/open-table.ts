@@ -26,7 +26,7 @@ import { mannersOf, type Time } from './manners/manners.ts';
 import { Queue } from './queue.ts';
 import { Talk } from './talk.ts';
 import { shownOf, tableNow, youAt } from './view.ts';
-import { numbered, writingOf } from './writing.ts';
+import { endedRow, numbered, writingOf } from './writing.ts';
 
 /** Who decides something, and how it came about. */
 export interface By {
@@ -85,7 +85,7 @@ export class OpenTable {
   }
 
   get canGoOn(): boolean {
-    return canGoOn(this.#stored.row) && !this.isOutdone;
+    return canGoOn(this.#stored.row) && this.#stored.manners.ended === null && !this.isOutdone;
   }
 
   /** A process that was started later plays it by other rules: those who come again come to that one. */
@@ -213,8 +213,9 @@ export class OpenTable {
   async commit(after: Partial<Stored>, changes: readonly Change[], entries: readonly EntryRow[] = []): Promise<void> {
     const before = this.#stored;
     const written = { ...before.row, ...after.row, v: before.row.v + 1 };
-    const row = placed(written, { ...before, ...after }, this.deps.now(), before.row);
     const manners = mannersOf(before, after, entries, this.time);
+    const ended = manners.ended === null ? written : endedRow(written);
+    const row = placed(ended, { ...before, ...after }, this.deps.now(), before.row);
     const kept: Change[] =
       manners === before.manners ? [] : [{ kind: 'manners', game: this.id, manners: JSON.stringify(manners) }];
     const began = performance.now();
@@ -252,9 +253,9 @@ export class OpenTable {
 
   /** The server stops: until now time has passed. */
   async stopClocks(): Promise<void> {
-    const { clocks, votes } = this.#stored.manners;
-    if (clocks && clocks.running.length > 0)
-      await this.run(() => this.commit({ manners: { clocks: this.clocks, votes } }, []));
+    const { manners } = this.#stored;
+    if (manners.clocks && manners.clocks.running.length > 0)
+      await this.run(() => this.commit({ manners: { ...manners, clocks: this.clocks } }, []));
   }
 
   /** What the referee has decided is written, and then told. Returns what came of it. */
@@ -325,6 +326,7 @@ export class OpenTable {
       asks: play?.asks ?? [],
       clocks: this.clocks,
       votes: manners.votes,
+      back: manners.back,
       searching: this.host.searching,
       thinking: this.host.thinking,
       trouble: this.host.trouble,

@@ -1,6 +1,10 @@
 /** Maxima that were left with the host: told to those whose they are, and to nobody else. */
+import type { You } from '@roundhouse/protocol';
 import type { Listener } from './listeners.ts';
 import type { OpenTable } from './open-table.ts';
+
+/** The seats that somebody plays: their own, and those lent to them. */
+export const playsOf = ({ players, lent }: You): readonly string[] => [...players, ...lent];
 
 export function maximaOf(
   { play }: OpenTable,
@@ -11,7 +15,8 @@ export function maximaOf(
 }
 
 export function tellOwnMaxima(table: OpenTable, listener: Listener): void {
-  const { players } = table.you(listener.person);
+  const you = table.you(listener.person);
+  const players = playsOf(you);
   const maxima = maximaOf(table, players);
   const text = JSON.stringify(maxima);
   // A listener who was told of nothing new would know that somebody else has left one.

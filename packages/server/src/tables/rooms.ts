@@ -38,7 +38,7 @@ export function seatsWanted(
 
 type Friends = ReadonlyMap<string, Person>;
 type Sitting = Omit<SeatRow, 'game' | 'seat' | 'place'>;
-const NOBODY = { player: null, name: null, level: null, person: null, ready: 0, lost: 0 } as const;
+const NOBODY = { player: null, name: null, level: null, person: null, ready: 0, lost: 0, lent: null } as const;
 const EMPTY = { ...NOBODY, admits: null, friend: null, called: null } as const;
 
 function seatFor(

@@ -6,11 +6,21 @@ import type { SeatRow } from '../store/contract.ts';
 
 /** For the referee: a person is here, wherever that is. */
 export const hostSeats = (rows: readonly SeatRow[]): Seat[] =>
-  rows.flatMap(({ player, kind, name, level }): Seat[] => {
+  rows.flatMap((row): Seat[] => {
+    const { player, kind, name, level } = row;
     if (player === null) return [];
     const base = { player, name: name ?? player };
-    return kind === 'bot' ? [{ ...base, kind, level: levelOf(level) }] : [{ ...base, kind: 'here' }];
+    if (kind === 'bot') return [{ ...base, kind, level: levelOf(level) }];
+    const lentTo = borrowerOf(rows, row);
+    return [{ ...base, kind: 'here', ...(lentTo === null ? {} : { lentTo }) }];
   });
+
+/** The player who plays a lent seat: the first seat of the person to whom it was lent. */
+export const borrowerOf = (rows: readonly SeatRow[], { lent }: SeatRow): string | null =>
+  lent === null ? null : (rows.find(({ person, player }) => person === lent && player !== null)?.player ?? null);
+
+const personAt = (rows: readonly SeatRow[], player: string): string | null =>
+  rows.find((row) => row.player === player)?.person ?? null;
 
 const levelOf = (level: string | null): Level => (level !== null && isLevel(level) ? level : USUAL_LEVEL);
 
@@ -23,9 +33,10 @@ export function rowsAfter(rows: readonly SeatRow[], seats: readonly Seat[]): rea
     const kind = seat.kind === 'bot' ? 'bot' : row.kind === 'open' ? 'open' : 'person';
     const level = seat.kind === 'bot' ? (seat.level ?? USUAL_LEVEL) : null;
     const name = row.kind === 'open' && row.name === null ? null : seat.name;
-    if (kind === row.kind && level === row.level && name === row.name) return row;
+    const lent = seat.lentTo === undefined ? null : personAt(rows, seat.lentTo);
+    if (kind === row.kind && level === row.level && name === row.name && lent === row.lent) return row;
     changed = true;
-    return { ...row, kind, level, name };
+    return { ...row, kind, level, name, lent };
   });
   return changed ? after : rows;
 }

@@ -4,6 +4,7 @@ import type { Ask, Summary } from '@roundhouse/host';
 import type { GameRow, SeatRow } from '../store/contract.ts';
 import { heldOf } from './holding.ts';
 import { openTo } from './open-seats.ts';
+import { borrowerOf } from './seats.ts';
 import { readSettings, type TableSettings } from './settings.ts';
 import type { Clocks } from './manners/clocks.ts';
 import type { Manners } from './manners/manners.ts';
@@ -20,6 +21,7 @@ export interface Around {
   readonly asks: readonly Ask[];
   readonly clocks: Clocks | null;
   readonly votes: readonly Vote[];
+  readonly back: Manners['back'];
   readonly searching: boolean;
   readonly thinking: string | null;
   readonly trouble: TableNow['trouble'];
@@ -28,7 +30,7 @@ export interface Around {
 }
 
 export function tableNow(row: GameRow, settings: TableSettings, rows: readonly SeatRow[], around: Around): TableNow {
-  const { presenceOf, asks, clocks, votes, ...rest } = around;
+  const { presenceOf, asks, clocks, votes, back, ...rest } = around;
   const held = heldOf(row);
   return {
     name: row.name,
@@ -37,7 +39,7 @@ export function tableNow(row: GameRow, settings: TableSettings, rows: readonly S
     ...settings,
     imported: row.imported === 1,
     rematch: row.rematch,
-    seats: rows.map((one) => seatNow(one, row.status, presenceOf)),
+    seats: rows.map((one) => seatNow(one, { lentTo: borrowerOf(rows, one), back, status: row.status, presenceOf })),
     asks: asks.map(copyOf),
     clocks: clocks && clocksNow(clocks),
     votes: structuredClone(votes) as TableNow['votes'],
@@ -46,7 +48,7 @@ export function tableNow(row: GameRow, settings: TableSettings, rows: readonly S
 }
 
 /** All that everybody is shown of a table beside its log; what is secret leaves no trace in it. */
-export const shownOf = ({ row, settings, seats, play, manners: { clocks, votes } }: Shown): string =>
+export const shownOf = ({ row, settings, seats, play, manners: { clocks, votes, back } }: Shown): string =>
   JSON.stringify([
     row.n,
     row.changed,
@@ -56,6 +58,7 @@ export const shownOf = ({ row, settings, seats, play, manners: { clocks, votes }
       asks: play?.asks ?? [],
       clocks: null,
       votes,
+      back,
       searching: false,
       thinking: null,
       trouble: null,
@@ -80,7 +83,12 @@ const clocksNow = ({ left, running, paused }: Clocks): TableNow['clocks'] => ({
 
 const copyOf = (ask: Ask): TableNow['asks'][number] => structuredClone(ask) as TableNow['asks'][number];
 
-function seatNow(row: SeatRow, status: GameRow['status'], presenceOf: Around['presenceOf']): TableSeat {
+interface SeatAround extends Pick<Around, 'back' | 'presenceOf'> {
+  readonly lentTo: string | null;
+  readonly status: GameRow['status'];
+}
+
+function seatNow(row: SeatRow, { lentTo, back, status, presenceOf }: SeatAround): TableSeat {
   const { seat, player, kind, name, level, person, admits, called } = row;
   const shown = person === null ? { presence: null } : presenceOf(person);
   return {
@@ -92,10 +100,12 @@ function seatNow(row: SeatRow, status: GameRow['status'], presenceOf: Around['pr
     held: person !== null,
     ready: row.ready === 1,
     lost: row.lost === 1,
+    ...(lentTo === null ? {} : { lentTo }),
     ...(status === 'waiting' && kind === 'open' ? { admits: admits ?? 'link' } : {}),
     ...(status === 'waiting' && kind === 'open' && called !== null ? { called } : {}),
     presence: shown.presence,
     ...('since' in shown && shown.since !== undefined ? { since: shown.since } : {}),
+    ...(player !== null && player in back ? { back: back[player]! } : {}),
   };
 }
 
@@ -109,10 +119,15 @@ export function youAt(
   return {
     seats: mine.map(({ seat }) => seat),
     players: mine.flatMap(({ player }) => player ?? []),
+    lent: mine.length === 0 ? [] : lentTo(rows, person!),
     owner: person !== null && owner === person,
     may: status === 'waiting' ? openTo(rows, person, hasPlayed).map(({ seat }) => seat) : [],
   };
 }
+
+/** The players whose seats were lent to this person. */
+const lentTo = (rows: readonly SeatRow[], person: string): string[] =>
+  rows.flatMap(({ player, kind, lent }) => (lent === person && kind === 'person' ? (player ?? []) : []));
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A table that has not begun and that nobody touches: its owner is asked, and then it goes. */
@@ -125,7 +140,10 @@ export function listed(row: GameRow, rows: readonly SeatRow[], person: string | 
   const isMine = (of: string | null): boolean => person !== null && of === person;
   const awaited = JSON.parse(row.awaited) as string[];
   const mine = rows.filter((one) => isMine(one.person));
-  const asksMe = mine.some(({ player, kind }) => player !== null && kind === 'person' && awaited.includes(player));
+  const isAsked = ({ player, kind }: SeatRow): boolean =>
+    player !== null && kind === 'person' && awaited.includes(player);
+  // Who plays a lent seat is waited for, and not the one whose it is.
+  const asksMe = rows.some((one) => isAsked(one) && isMine(borrowerOf(rows, one) === null ? one.person : one.lent));
   const wantsMe = isMine(owner) ? rows.every(({ ready }) => ready === 1) : mine.some(({ ready }) => ready === 0);
   return {
     id,

@@ -1,6 +1,6 @@
 /** What a player wants of a table, from the request to the answer. */
 import { refuseToMove } from './holding.ts';
-import { type Ask, decide, type Decision, identityOf, needsRecall, type Wish } from '@roundhouse/host';
+import { type Ask, decide, type Decision, identityOf, needsRecall, type Table, type Wish } from '@roundhouse/host';
 import { type Via, withNames } from '@roundhouse/kernel';
 import type { AskedAnswer, Done, Problem } from '@roundhouse/protocol';
 import type { RailState } from '@roundhouse/rail';
@@ -9,6 +9,7 @@ import type { Person } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
 import type { Change, RequestRow } from '../store/contract.ts';
 import { bidIn } from './breath.ts';
+import { judgedAtOwnSeat, seatsFor } from './lending.ts';
 import { newLink } from './links.ts';
 import type { OpenTable } from './open-table.ts';
 import { recallOf, type Remembered } from './past.ts';
@@ -89,10 +90,12 @@ async function judgeFirst(table: OpenTable, { person, request, wish, via }: Aski
   if (!play) throw new ProblemError('moment', 'The game has not begun yet.');
   refuseToMove(table);
   const { read } = deps.store;
-  const { players } = table.you(person.id);
-  refuseForBot(table, wish, players);
+  const you = table.you(person.id);
+  refuseForBot(table, wish, you.players);
   const recall = needsRecall(play, wish) ? await recallOf(read, remembered(table)) : undefined;
-  const decision = marked(decide(play, { wish, seats: players }, deps.now(), recall), via);
+  const judged = (at: Table, what: Wish): Decision<RailState> =>
+    decide(at, { wish: what, seats: seatsFor(play, what, you) }, deps.now(), recall);
+  const decision = marked(judgedAtOwnSeat(play, wish, you, deps.now(), judged), via);
   if (decision.kind !== 'done' && decision.kind !== 'asked') throw await problemOf(table, decision);
   const link = openedSeat(table, wish, decision);
   const made = decision.kind === 'done' ? decision.entries.length : 0;

@@ -1,6 +1,6 @@
 /** What is written when something was decided: entries, position, summary, questions, maxima, all at once. */
 import { deciders, type Envelope, HOST, lastingHash } from '@roundhouse/kernel';
-import { nextOf, summaryOf, type Table } from '@roundhouse/host';
+import { nextOf, type Summary, summaryOf, type Table } from '@roundhouse/host';
 import type { Reason } from '@roundhouse/bots';
 import type { Numbered } from '@roundhouse/protocol';
 import { engineOf } from '../rules.ts';
@@ -36,6 +36,13 @@ export function rowAfter(row: GameRow, play: Table, changed: number): GameRow {
   };
 }
 
+/** All players have ended the game where it stands: nobody is asked any more. */
+export function endedRow(row: GameRow): GameRow {
+  const summary = row.summary === null ? null : (JSON.parse(row.summary) as Summary);
+  const shown = summary && JSON.stringify({ ...summary, asks: null, awaited: [], yours: false });
+  return { ...row, status: 'over', awaited: '[]', due: 0, summary: shown };
+}
+
 interface Happened {
   readonly before: Table;
   readonly after: Table;
@@ -49,12 +56,13 @@ export function writingOf(row: GameRow, rows: readonly SeatRow[], happened: Happ
   const { before, after, entries, by, why, now } = happened;
   const game = row.id;
   const lasting = entries.length > 0 ? lastingHash(after.title, after.state) : '';
+  const isNoteBefore = (i: number): boolean => i < entries.length - 1 && 'note' in entries[i]!;
   const entryRows = entries.map(
     (entry, i): EntryRow => ({
       game,
       n: before.n + i + 1,
       entry: JSON.stringify(entry),
-      lasting,
+      lasting: isNoteBefore(i) ? lastingHash(before.title, before.state) : lasting,
       person: by,
       why: why && JSON.stringify(why),
     }),

@@ -23,6 +23,7 @@ const seatRow = (game: string, seat: number, more: Partial<SeatRow> = {}): SeatR
   person: null,
   ready: 0,
   lost: 0,
+  lent: null,
   admits: null,
   friend: null,
   called: null,

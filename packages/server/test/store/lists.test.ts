@@ -18,6 +18,7 @@ const seats = (game: string, people: readonly (string | null)[], more: Partial<S
     person,
     ready: 0,
     lost: 0,
+    lent: null,
     admits: null,
     friend: null,
     called: null,

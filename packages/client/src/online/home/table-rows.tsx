@@ -52,5 +52,6 @@ function stateOf({ status, summary, seats }: ListedTable, page: ReturnType<typeo
     return free > 0 ? t('home.freeSeats', { free }) : t('home.notBegun');
   }
   if (summary.winners) return page('home.won', { names: summary.winners.join(' and ') });
+  if (status === 'over') return t('home.endedByAll');
   return page('home.waits', { names: summary.awaited.join(' and ') });
 }

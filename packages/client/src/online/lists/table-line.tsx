@@ -21,6 +21,7 @@ export function TableLine({ table, mine }: { readonly table: ListedTable; readon
           <bdi>{table.name}</bdi>
         </Link>
         <p>{about.filter(Boolean).join(' · ')}</p>
+        {status === 'over' && !winners && <p className="table-line-won">{t('home.endedByAll')}</p>}
         {winners && <p className="table-line-won">{page('home.won', { names: winners.join(' and ') })}</p>}
       </div>
       <span className="table-line-seats" role="img" aria-label={seatsText(table)}>

@@ -1,19 +1,25 @@
 import { useMemo } from 'react';
 import { useTable } from '../../table/context.tsx';
-import { Button, Icon } from '../../ui/index.ts';
+import { Avatar, Button, Icon } from '../../ui/index.ts';
 import { mannersText as t } from './texts.ts';
 
-/** A bot plays a seat of mine: what it has done meanwhile, and the press that takes it back. */
+/** A bot or a friend plays a seat of mine: what was done meanwhile, and the press that takes it back. */
 export function BackCard({ player }: { readonly player: string }) {
-  const { game, view, settle } = useTable('game', 'view', 'settle');
+  const { game, view, names, settle } = useTable('game', 'view', 'names', 'settle');
   const { n } = view;
-  const moves = useMemo(() => (n > 0 ? movesByBot(game.toFile().entries, player) : 0), [game, n, player]);
+  const moves = useMemo(() => (n > 0 ? movesMeanwhile(game.toFile().entries, player) : 0), [game, n, player]);
+  const friend = view.seats.find((seat) => seat.player === player)?.lentTo;
+  const title = friend === undefined ? t('back.title') : t('back.lent', { name: names.player(friend) });
   return (
-    <div className="card card-marked ask-card" role="group" aria-label={t('back.title')}>
+    <div className="card card-marked ask-card" role="group" aria-label={title}>
       <header>
-        <Icon name="bot" size={24} />
+        {friend === undefined ? (
+          <Icon name="bot" size={24} />
+        ) : (
+          <Avatar name={names.player(friend)} seat={view.seats.findIndex((seat) => seat.player === friend)} size={24} />
+        )}
         <div>
-          <h2>{t('back.title')}</h2>
+          <h2>{title}</h2>
           <small>{t('back.moves', { count: moves })}</small>
         </div>
       </header>
@@ -26,8 +32,8 @@ export function BackCard({ player }: { readonly player: string }) {
 
 type Entries = ReturnType<ReturnType<typeof useTable<'game'>>['game']['toFile']>['entries'];
 
-/** How many actions the bot has done since it sat down. */
-function movesByBot(entries: Entries, player: string): number {
+/** How many actions were done for the seat since somebody else plays it. */
+function movesMeanwhile(entries: Entries, player: string): number {
   const since = entries.findLastIndex((one) => 'note' in one && one.note.type === 'seat' && one.note.player === player);
   return entries.slice(since + 1).filter((one) => 'action' in one && one.action.by === player).length;
 }

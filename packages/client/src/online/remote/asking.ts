@@ -56,6 +56,10 @@ async function send(call: Call, game: string, wish: LineWish, request: string, t
       const at = { game, player: wish.player };
       return came(await call('handSeat', { at, body: { request, to: wish.to }, timeout }));
     }
+    case 'lend': {
+      const at = { game, player: wish.player };
+      return came(await call('handSeat', { at, body: { request, lend: wish.to }, timeout }));
+    }
     case 'maximum': {
       const at = { game, player: wish.player };
       if (wish.amount === null) await call('dropMaximum', { at, body: { request }, timeout });

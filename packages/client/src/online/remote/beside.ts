@@ -22,8 +22,10 @@ export const besideOf = ({ table, maxima, you }: Told): Beside => ({
   playing: table.thinking === null ? null : { bot: table.thinking, waits: 'thought' },
   watchers: table.watchers,
   presence: Object.fromEntries(
-    table.seats.flatMap(({ player, presence, since }): [string, Presence][] =>
-      player === null || presence === null || you.players.includes(player) ? [] : [[player, { kind: presence, since }]],
+    table.seats.flatMap(({ player, presence, since, back }): [string, Presence][] =>
+      player === null || presence === null || you.players.includes(player)
+        ? []
+        : [[player, { kind: presence, since, back }]],
     ),
   ),
 });
@@ -36,11 +38,21 @@ export function whyHeld({ entry, reason }: NonNullable<TableNow['held']>): strin
 
 /** Who sits where: those of this session are here, everybody else is elsewhere. */
 export const seatsOf = ({ table, you }: Told): readonly Seat[] =>
-  table.seats.flatMap(({ player, name, kind, level }): Seat[] => {
+  table.seats.flatMap(({ player, name, kind, level, lentTo }): Seat[] => {
     if (player === null || name === null) return [];
     if (kind === 'bot') return [{ player, name, kind, level: level as Level }];
-    return [{ player, name, kind: you.players.includes(player) ? 'here' : 'remote' }];
+    const isHere = you.players.includes(player) || you.lent.includes(player);
+    return [{ player, name, kind: isHere ? 'here' : 'remote', ...(lentTo === undefined ? {} : { lentTo }) }];
   });
+
+/** Those who play at this table and could play this seat of mine too. */
+export const mayBorrow = ({ table, you }: Told, player: string): string[] =>
+  you.players.includes(player)
+    ? table.seats.flatMap((seat) => {
+        const isFriend = seat.kind === 'person' && seat.lentTo === undefined && seat.presence !== 'gone';
+        return isFriend && seat.player !== null && !you.players.includes(seat.player) ? [seat.player] : [];
+      })
+    : [];
 
 /** May this session hand the seat to a bot, or take it back? */
 export const holdsSeat = ({ table, you }: Told, player: string): boolean =>

@@ -4,12 +4,12 @@ import type { GameAnswer } from '@roundhouse/protocol/answers';
 import type { RailTitle } from '@roundhouse/rail';
 import { Follower, type FollowerWish } from '../../game/follower.ts';
 import { GameLog } from '../../game/game-log.ts';
-import type { Abilities, Acted, GameHandle, LineState, SeatLinks } from '../../game/handle.ts';
+import type { Abilities, Acted, GameHandle, Lending, LineState, SeatLinks } from '../../game/handle.ts';
 import { OpenGame } from '../../game/open-game.ts';
 import { OpenHandle } from '../../game/open-handle.ts';
 import { invitationLink } from '../links.ts';
 import type { Call } from '../api.ts';
-import { holdsSeat, seatsOf, type Told, toldIn, whyHeld } from './beside.ts';
+import { holdsSeat, mayBorrow, seatsOf, type Told, toldIn, whyHeld } from './beside.ts';
 import { SocketLine, type SocketLineParts, standingGame } from './socket-line.ts';
 
 /** So long the page says that the table has moved on, in milliseconds. */
@@ -45,13 +45,18 @@ export class RemoteGame extends OpenHandle implements GameHandle {
     return this.#line.told;
   }
 
+  /** The players have ended it before its end. */
+  get isEndedByAll(): boolean {
+    return this.told.table.status === 'over' && !this.game.state.ended;
+  }
+
   get can(): Abilities {
     const { table, you } = this.told;
-    const isPlayer = you.players.length > 0;
+    const isPlayer = you.players.length > 0 && !this.isEndedByAll;
     return {
       act: isPlayer,
       undo: isPlayer ? table.undo : 'none',
-      changeSeat: (player) => holdsSeat(this.told, player),
+      changeSeat: (player) => isPlayer && holdsSeat(this.told, player),
       pace: false,
       rename: false,
       maximum: isPlayer,
@@ -72,6 +77,11 @@ export class RemoteGame extends OpenHandle implements GameHandle {
       const { token } = await this.#call('invite', { at: { game: this.game.view().id }, body: { seat } });
       return invitationLink(token);
     },
+  };
+
+  readonly lending: Lending = {
+    to: (player) => mayBorrow(this.told, player),
+    lend: (player, to) => this.ask({ kind: 'lend', player, to }),
   };
 
   line(): LineState {

@@ -2,8 +2,10 @@ import type { GameAnswer } from '@roundhouse/protocol/answers';
 import { useText } from '../../app/i18n.tsx';
 import { OpenTable } from '../../table/open-table.tsx';
 import { ExtrasProvider } from '../../table/extras.ts';
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import { MannersCards } from '../manners/cards.tsx';
 import { MapClocks } from '../manners/map-clocks.tsx';
+import { MannersItems } from '../manners/menu-items.tsx';
 import { PlayerClock } from '../manners/player-clock.tsx';
 import { RemoteProvider } from '../manners/remote.ts';
 import { TalkProvider } from '../talk/context.ts';
@@ -11,14 +13,18 @@ import { TalkLine } from '../talk/talk-line.tsx';
 import { useReload } from './use-reload.ts';
 import { useRemoteGame } from './use-remote-game.ts';
 
+const EndedByAll = lazyPart(async () => (await import('../manners/ended-by-all.tsx')).EndedByAll);
+
 /** Beside what every table has. */
-const EXTRAS = { Above: MannersCards, Below: TalkLine, Clock: PlayerClock, OnMap: MapClocks };
+const EXTRAS = { Menu: MannersItems, Above: MannersCards, Below: TalkLine, Clock: PlayerClock, OnMap: MapClocks };
 
 interface Props {
   readonly id: string;
   readonly answer: GameAnswer | null;
   readonly trying: boolean;
 }
+
+const ENDED = { ...EXTRAS, Panel: EndedByAll };
 
 /** The table of a game on the server, from what was fetched of it or from its start on. */
 export function RemoteTable({ id, answer, trying }: Props) {
@@ -30,7 +36,7 @@ export function RemoteTable({ id, answer, trying }: Props) {
   return (
     <RemoteProvider value={game}>
       <TalkProvider value={talk}>
-        <ExtrasProvider value={EXTRAS}>
+        <ExtrasProvider value={game.isEndedByAll ? ENDED : EXTRAS}>
           <OpenTable game={game} view={view} trying={trying} />
         </ExtrasProvider>
       </TalkProvider>

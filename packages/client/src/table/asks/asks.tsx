@@ -1,10 +1,10 @@
-import { type Ask, stillAsked, type UndoAsk } from '@roundhouse/host';
+import { type Ask, stillAsked } from '@roundhouse/host';
 import { joinWords } from '@roundhouse/rail';
 import { useEffect, useRef } from 'react';
 import { Avatar, Button, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { isTyping } from '../keys.ts';
-import { Struck } from '../record/struck.tsx';
+import { OnlyMine, WouldFall } from './would-fall.tsx';
 import './asks.css';
 
 /** What the host asks players beside the game: to agree to an undo, to a promise, or to a new link for a seat. */
@@ -60,29 +60,10 @@ function AskCard({ ask, hasKeys }: { readonly ask: Ask; readonly hasKeys: boolea
               {say('asks.withdraw')}
             </Button>
           )}
+          {isOurs && ask.kind === 'undo' && <OnlyMine ask={ask} />}
         </div>
       )}
     </div>
-  );
-}
-
-/** More lines than this are counted. */
-const FEW = 6;
-
-/** What an undo would take back, and how much of it is ours. */
-function WouldFall({ ask: { to } }: { readonly ask: UndoAsk }) {
-  const { lines, here, say, goTo } = useTable('lines', 'here', 'say', 'goTo');
-  const falling = lines.map(({ line }) => line).filter(({ seq, own }) => seq > to && own);
-  const ours = new Set(falling.filter(({ by }) => here.includes(by)).map(({ seq }) => seq)).size;
-  return (
-    <>
-      <p className="ask-ours">{say('asks.yours', { count: ours })}</p>
-      <Struck lines={falling.slice(-FEW)} />
-      {falling.length > FEW && <small>{say('asks.more', { count: falling.length - FEW })}</small>}
-      <button type="button" className="ask-look" onClick={() => goTo(to)}>
-        {say('asks.look')}
-      </button>
-    </>
   );
 }
 

@@ -70,7 +70,7 @@ function Changes({ changes, by }: ChangesProps) {
   return (
     <>
       {shown.map((change) => (
-        <Line key={JSON.stringify(change)} change={change} />
+        <ChangeLine key={JSON.stringify(change)} change={change} />
       ))}
       {paid.length > 0 && (
         <div className="consequence-others">
@@ -92,7 +92,7 @@ function Changes({ changes, by }: ChangesProps) {
   );
 }
 
-function Line({ change }: { readonly change: Consequence }) {
+export function ChangeLine({ change }: { readonly change: Consequence }) {
   const [what, value] = useLine(change);
   return (
     <div>

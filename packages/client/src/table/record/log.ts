@@ -43,6 +43,8 @@ export interface LogLine {
   readonly own: boolean;
   /** Why a bot has done it: at the first such line of its moment. */
   readonly why?: Reason | undefined;
+  /** Who has done it for the one whose seat it is. */
+  readonly playedBy?: string | undefined;
 }
 
 export interface LogGroup {
@@ -110,18 +112,18 @@ export class LogReader {
     this.#lines.length = lines;
   }
 
-  #readOne({ seq, action, events, why }: Step): void {
+  #readOne({ seq, action, events, why, playedBy }: Step): void {
     const by = action.by;
     let pending = new Parts();
     let spoken: Told | null = null;
-    let reason = why;
+    let aside: Pick<LogLine, 'why' | 'playedBy'> = { ...(why && { why }), ...(playedBy !== undefined && { playedBy }) };
     /** The player, and the company whose question was answered. */
     const acting = [by, action.frame.split('/')[1]];
     const flush = (): void => {
       if (spoken) {
         const own = spoken.subject !== null && acting.includes(spoken.subject);
-        this.#write(seq, by, spoken.event, { told: spoken, own, ...(own && reason && { why: reason }) }, pending);
-        if (own) reason = undefined;
+        this.#write(seq, by, spoken.event, { told: spoken, own, ...(own && aside) }, pending);
+        if (own) aside = {};
       } else if (pending.differences.size > 0 || pending.prices.length > 0)
         this.#write(seq, HOST, { event: 'moves', why: pending.why }, { told: null, own: false }, pending);
       pending = new Parts();
@@ -165,7 +167,7 @@ export class LogReader {
   }
 }
 
-type Words = Pick<LogLine, 'told' | 'own' | 'why'>;
+type Words = Pick<LogLine, 'told' | 'own' | 'why' | 'playedBy'>;
 
 class Parts {
   readonly differences = new Map<string, number>();

@@ -92,6 +92,9 @@ function PlayerCard({ player, left }: CardProps) {
           {left && <span className="tag">{say(left.id, left.values)}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}
           {own?.kind === 'bot' && <span className="tag">{botTag(say, own.level ?? USUAL_LEVEL)}</span>}
+          {own?.lentTo !== undefined && (
+            <span className="tag">{say('table.player.lent', { player: names.player(own.lentTo) })}</span>
+          )}
           <PresenceTag presence={view.presence[player]} />
         </div>
         <Cash amount={cashOf(s, player)} />
@@ -99,7 +102,7 @@ function PlayerCard({ player, left }: CardProps) {
           <SeatMenu
             player={player}
             name={names.player(player)}
-            now={own.kind === 'bot' ? (own.level ?? USUAL_LEVEL) : 'here'}
+            now={own.kind === 'bot' ? (own.level ?? USUAL_LEVEL) : own.lentTo === undefined ? 'here' : 'lent'}
           />
         )}
         {own?.kind === 'remote' && game.links && game.can.act && (

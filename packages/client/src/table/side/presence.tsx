@@ -1,5 +1,6 @@
 import type { Presence } from '../../game/handle.ts';
 import { Avatar, classes } from '../../ui/index.ts';
+import { momentText } from '../../ui/moment-text.ts';
 import { useSetting } from '../context.tsx';
 import { restIn, useLine } from '../use-line.ts';
 import { useNow } from '../use-now.ts';
@@ -35,9 +36,11 @@ const MINUTE = 60_000;
 /** The same in words, where somebody is not there. */
 export function PresenceTag({ presence }: { readonly presence: Presence | undefined }) {
   const { say } = useSetting();
-  const now = useNow(MINUTE / 4, presence?.kind === 'away');
+  const now = useNow(MINUTE / 4, presence !== undefined && presence.kind !== 'here');
   const isKnown = useIsKnown();
   if (!presence || !isKnown || presence.kind === 'here') return null;
+  if (presence.back !== undefined && presence.back > now)
+    return <span className="tag">{say('table.player.backAt', { time: momentText(presence.back, now) })}</span>;
   if (presence.kind === 'gone') return <span className="tag">{say('table.player.gone')}</span>;
   const minutes = Math.floor((now - (presence.since ?? now)) / MINUTE);
   return (

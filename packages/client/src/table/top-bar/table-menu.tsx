@@ -5,6 +5,7 @@ import { Icon, IconButton, Menu, MenuItem, MenuRadio, MenuSeparator } from '../.
 import { AlertItems } from '../alerts/alert-items.tsx';
 import { TeachingItems } from '../../teaching/menu-items.tsx';
 import { useTable } from '../context.tsx';
+import { useExtras } from '../extras.ts';
 import { useServer } from '../../online/there.ts';
 import { useTableStore } from '../store.ts';
 import { useTryIt } from '../try-it.ts';
@@ -38,6 +39,7 @@ export function TableMenuItems() {
   const { theme, setTheme } = useTheme();
   const { setAnyTime, setRenaming, setPuttingOnline, setExplaining, setSharing } = useTableStore.getState();
   const tryIt = useTryIt();
+  const { Menu: More } = useExtras();
   const hasServer = useServer(({ status }) => status === 'there');
   useEffect(() => void import('../../online/server.ts').then((m) => m.askForServer()), []);
   const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((value) => ({
@@ -48,6 +50,7 @@ export function TableMenuItems() {
   const saveBoard = async (form: 'svg' | 'png') => (await import('../map/save.tsx')).saveBoard(table, form);
   return (
     <>
+      {More && <More />}
       {(title.wording?.proposals || title.wording?.inMenu) && (
         <MenuItem onSelect={() => setAnyTime(true)}>{say('anyTime.open')}</MenuItem>
       )}

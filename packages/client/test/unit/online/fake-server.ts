@@ -62,7 +62,7 @@ export class FakeServer {
       title: title.id,
       engine: this.engine,
       now: 0,
-      you: { seats: [], players: [...players], owner: false, may: [] },
+      you: { seats: [], players: [...players], lent: [], owner: false, may: [] },
       table: {
         v: this.#v++,
         name: 'Friday',

@@ -1,5 +1,5 @@
 /** Tables as such: a list of them, new ones, what is at one. */
-import { maximaOf } from '../../tables/own-maxima.ts';
+import { maximaOf, playsOf } from '../../tables/own-maxima.ts';
 import { LEVELS } from '@roundhouse/host';
 import { FILE_FORMAT, positionHash, VERSION } from '@roundhouse/kernel';
 import type { GameAnswer, Seated } from '@roundhouse/protocol';
@@ -91,7 +91,7 @@ export const gameHandlers: Handlers<Names> = {
         now: services.now(),
         you,
         table: table.now(),
-        maxima: maximaOf(table, you.players),
+        maxima: maximaOf(table, playsOf(you)),
         n: row.n,
         header: header && { ...header, players: [...header.players] },
         state: table.play && { ...table.play.state },

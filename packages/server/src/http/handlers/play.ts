@@ -3,11 +3,11 @@ import type { AskRequest, RouteName } from '@roundhouse/protocol';
 import { viaToken } from '../../people/tokens.ts';
 import { ProblemError } from '../../problem.ts';
 import { isLevel, type Wish } from '@roundhouse/host';
-import { vote } from '../../tables/manners/voting.ts';
+import { goneUntil, vote } from '../../tables/manners/voting.ts';
 import { submit } from '../../tables/wishes.ts';
 import type { Call, Handlers } from '../call.ts';
 
-type Names = 'act' | 'ask' | 'answer' | 'vote' | 'leaveMaximum' | 'dropMaximum' | 'handSeat';
+type Names = 'act' | 'ask' | 'answer' | 'vote' | 'goneUntil' | 'leaveMaximum' | 'dropMaximum' | 'handSeat';
 
 type Playing = Pick<Call<RouteName>, 'services' | 'table' | 'person' | 'token'>;
 
@@ -46,6 +46,12 @@ export const playHandlers: Handlers<Names> = {
       return { body: token === null ? {} : { token } };
     }),
 
+  goneUntil: ({ table, person, body }) =>
+    table.run(async () => {
+      await goneUntil(table, person!, body.until);
+      return { body: {} };
+    }),
+
   async leaveMaximum(call) {
     const { request, amount } = call.body;
     await wished(call, request, { kind: 'maximum', player: call.params['player']!, amount });
@@ -58,9 +64,11 @@ export const playHandlers: Handlers<Names> = {
   },
 
   handSeat(call) {
+    const player = call.params['player']!;
+    if ('lend' in call.body) return wished(call, call.body.request, { kind: 'lend', player, to: call.body.lend });
     const { request, to } = call.body;
     if (to !== 'here' && !isLevel(to)) throw new ProblemError('malformed', 'There is no such bot here.');
-    return wished(call, request, { kind: 'seat', player: call.params['player']!, to });
+    return wished(call, request, { kind: 'seat', player, to });
   },
 };
 

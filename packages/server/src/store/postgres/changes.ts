@@ -15,7 +15,7 @@ const COLUMNS = {
   games:
     'id, v, title, name, status, owner, settings, header, engine, n, summary, awaited, due, created, changed, held, ' +
     'listing, since, words, imported, rematch',
-  seats: 'game, seat, place, player, kind, name, level, person, ready, lost, admits, friend, called',
+  seats: 'game, seat, place, player, kind, name, level, person, ready, lost, admits, friend, called, lent',
   entries: 'game, n, entry, lasting, person, why',
   requests: 'game, request, person, wish, n, made, ask, refused, at',
   positions: 'game, n, state, engine',
@@ -109,6 +109,7 @@ const JOIN_PEOPLE = [
   ...MOVED_WITH_A_PERSON.map((table) => `UPDATE ${table} SET person = $2 WHERE person = $1`),
   `INSERT INTO watchers (game, person) SELECT game, $2 FROM watchers WHERE person = $1 ON CONFLICT DO NOTHING`,
   'UPDATE seats SET friend = $2 WHERE friend = $1',
+  'UPDATE seats SET lent = $2 WHERE lent = $1 AND game IN (SELECT game FROM seats WHERE person = $2)',
   'INSERT INTO departures (game, person) SELECT game, $2 FROM departures WHERE person = $1 ON CONFLICT DO NOTHING',
   `INSERT INTO speeds (person, tempo, step, decisions) SELECT $2, tempo, step, decisions FROM speeds WHERE person = $1
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = speeds.decisions + excluded.decisions`,

@@ -116,4 +116,7 @@ CREATE TABLE manners (game TEXT PRIMARY KEY, manners TEXT NOT NULL);
 -- The rules of each process that has started, as JSON by title: the last row holds.
 CREATE TABLE builds (n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, engines TEXT NOT NULL);
 `,
+  `
+ALTER TABLE seats ADD COLUMN lent TEXT;
+`,
 ];

@@ -21,7 +21,10 @@ const SQL = {
     .map((name) => `${name} = @${name}`)
     .join(', ')} WHERE id = @id AND v = @v - 1`,
   dropSeats: 'DELETE FROM seats WHERE game = @game',
-  seat: insert('seats', 'game, seat, place, player, kind, name, level, person, ready, lost, admits, friend, called'),
+  seat: insert(
+    'seats',
+    'game, seat, place, player, kind, name, level, person, ready, lost, admits, friend, called, lent',
+  ),
   entry: insert('entries', 'game, n, entry, lasting, person, why'),
   request: `${insert('requests', 'game, request, person, wish, n, made, ask, refused, at')}
     ON CONFLICT (game, request) DO UPDATE SET person = @person, wish = @wish, n = @n, made = @made, ask = @ask,
@@ -116,6 +119,7 @@ const JOIN_PEOPLE = [
   'DELETE FROM watchers WHERE person = @guest',
   'DELETE FROM reads WHERE person = @guest',
   'UPDATE seats SET friend = @person WHERE friend = @guest',
+  `UPDATE seats SET lent = @person WHERE lent = @guest AND game IN (SELECT game FROM seats WHERE person = @person)`,
   'UPDATE OR IGNORE departures SET person = @person WHERE person = @guest',
   `INSERT INTO speeds (person, tempo, step, decisions) SELECT @person, tempo, step, decisions FROM speeds WHERE person = @guest
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = decisions + excluded.decisions`,

@@ -118,4 +118,7 @@ CREATE INDEX departures_person ON departures (person);
   `
 CREATE TABLE manners (game TEXT PRIMARY KEY, manners TEXT NOT NULL) WITHOUT ROWID;
 `,
+  `
+ALTER TABLE seats ADD COLUMN lent TEXT;
+`,
 ];

@@ -11,13 +11,17 @@ export interface Manners {
   /** Null where nobody is timed. */
   readonly clocks: Clocks | null;
   readonly votes: readonly Vote[];
+  /** When those who have said so want to be back. */
+  readonly back: Readonly<Record<PlayerId, number>>;
+  /** When all players have ended the game before its end. */
+  readonly ended: number | null;
 }
 
-export const NO_MANNERS: Manners = { clocks: null, votes: [] };
+export const NO_MANNERS: Manners = { clocks: null, votes: [], back: {}, ended: null };
 
 export function readManners(kept: string, now = Number.POSITIVE_INFINITY): Manners {
-  const { clocks, votes } = JSON.parse(kept) as Manners;
-  return { clocks: clocks && anchored(clocks, now), votes };
+  const manners = { ...NO_MANNERS, ...(JSON.parse(kept) as Partial<Manners>) };
+  return { ...manners, clocks: manners.clocks && anchored(manners.clocks, now) };
 }
 
 /** Where time is, for one table: the clock of the server, and when it began. */
@@ -46,7 +50,15 @@ function mannersAfter(
   for (const player of deciding(entries)) clocks = refilled(clocks, setting, player);
   clocks = running(clocks, isHeld ? [] : chargedAt(play, seats));
   const votes = before.votes.filter((vote) => !hasLapsed(vote, clocks));
-  return { clocks, votes: votes.length === before.votes.length ? before.votes : votes };
+  return { ...before, clocks, votes: votes.length === before.votes.length ? before.votes : votes };
+}
+
+/** Who decides is back. */
+function backAfter(manners: Manners, entries: readonly EntryRow[]): Manners {
+  const returned = deciding(entries).filter((player) => player in manners.back);
+  if (returned.length === 0) return manners;
+  const others = Object.entries(manners.back).filter(([player]) => !returned.includes(player));
+  return { ...manners, back: Object.fromEntries(others) };
 }
 
 /** Clocks and votes go on with what others see happen; that a maximum was left must not show in them. */
@@ -55,8 +67,9 @@ export function mannersOf(before: Stored, after: Partial<Stored>, entries: reado
   const isMoved = entries.length > 0 || after.seats !== undefined || before.play?.asks !== play?.asks;
   const isTold =
     isMoved || after.manners !== undefined || before.play?.deadEnds !== play?.deadEnds || row.held !== before.row.held;
-  const standing = { setting: settings.clock, play, seats, isHeld: row.held !== null };
-  return isTold ? mannersAfter(manners, standing, entries, time) : manners;
+  const isHeld = row.held !== null || manners.ended !== null;
+  const standing = { setting: settings.clock, play, seats, isHeld };
+  return isTold ? mannersAfter(backAfter(manners, entries), standing, entries, time) : manners;
 }
 
 /** Who has decided something by these entries. */
@@ -81,6 +94,7 @@ function chargedAt(play: Table, seats: readonly SeatRow[]): readonly PlayerId[] 
 const asks = ({ by }: Ask, player: PlayerId): boolean => [by].flat().includes(player);
 
 function hasLapsed(vote: Vote, clocks: Clocks): boolean {
+  if (vote.kind === 'end') return false;
   if (vote.kind === 'late') return !isOver(clocks, vote.about);
   return clocks.paused === (vote.kind === 'pause');
 }

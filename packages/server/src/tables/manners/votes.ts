@@ -1,4 +1,4 @@
-/** What players decide together beside the game: what becomes of a seat whose time is over, and whether the clocks rest. */
+/** What players decide together beside the game: what becomes of a seat whose time is over, whether the clocks rest, and whether the game ends. */
 import type { PlayerId } from '@roundhouse/kernel';
 
 /** Wait, give time, let a bot play until its owner is back, or open the seat to somebody new. */
@@ -8,14 +8,18 @@ export type Choice = (typeof CHOICES)[number];
 export type Vote =
   | { readonly kind: 'late'; readonly about: PlayerId; readonly ballots: Readonly<Record<PlayerId, Choice>> }
   /** Everybody must agree, so one no ends it. */
-  | { readonly kind: 'pause' | 'resume'; readonly agreed: readonly PlayerId[] };
+  | { readonly kind: 'pause' | 'resume' | 'end'; readonly agreed: readonly PlayerId[] };
 
 export type Ballot =
   | { readonly kind: 'late'; readonly about: PlayerId; readonly choice: Choice }
-  | { readonly kind: 'pause' | 'resume'; readonly yes: boolean };
+  | { readonly kind: 'pause' | 'resume' | 'end'; readonly yes: boolean };
 
 /** What is decided, or null while it is open. */
-export type Outcome = { readonly kind: 'late'; readonly about: PlayerId; readonly choice: Choice } | 'pause' | 'resume';
+export type Outcome =
+  | { readonly kind: 'late'; readonly about: PlayerId; readonly choice: Choice }
+  | 'pause'
+  | 'resume'
+  | 'end';
 
 export interface Counted {
   readonly votes: readonly Vote[];

@@ -14,6 +14,9 @@ import { type Clocks, given, isOver } from './clocks.ts';
 import { type Ballot, counted, type Outcome, type Vote } from './votes.ts';
 
 type Done = Extract<Decision<RailState>, { kind: 'done' }>;
+/** Who is gone for longer hands the seat on. In milliseconds. */
+const LONGEST_ABSENCE = 30 * 24 * 60 * 60 * 1000;
+
 type Late = Extract<Outcome, { kind: 'late' }>;
 
 /** Inside the queue. A request that was done before is done, whatever has come of the vote since. */
@@ -31,21 +34,63 @@ export async function vote(
   refuseToMove(table);
   const { play, manners } = table.stored;
   const { clocks } = table;
-  if (!play || !clocks) throw new ProblemError('moment', 'Nobody is timed at this table.');
+  if (!play || (!clocks && ballot.kind !== 'end')) throw new ProblemError('moment', 'Nobody is timed at this table.');
   const voters = votersOf(table, play, person, ballot);
   refuseLapsed(play, clocks, ballot);
   const { votes, outcome } = counted(manners.votes, ballot, voters, everybody(table, play, manners.votes, ballot));
   const { n } = play;
-  const made = outcome !== null && typeof outcome === 'object' && outcome.choice !== 'wait' ? 1 : 0;
+  const made =
+    outcome === 'end' || (outcome !== null && typeof outcome === 'object' && outcome.choice !== 'wait') ? 1 : 0;
   const row = { game: table.id, request, person: person.id, wish, n: n + made, made, ask: null, refused: null };
   const changes: Change[] = [{ kind: 'request', row: { ...row, at: table.deps.now() } }];
-  if (outcome === null || outcome === 'pause' || outcome === 'resume') {
-    const paused = outcome === null ? clocks.paused : outcome === 'pause';
-    await table.commit({ manners: { clocks: { ...clocks, paused }, votes } }, changes);
+  if (outcome === 'end') {
+    await endGame(table, play, person, changes);
     return null;
   }
-  return carryOut(table, play, { person, votes, clocks, outcome, changes });
+  if (outcome === null || outcome === 'pause' || outcome === 'resume') {
+    await table.commit({ manners: { ...manners, clocks: pausedBy(clocks, outcome), votes } }, changes);
+    return null;
+  }
+  return carryOut(table, play, { person, votes, clocks: clocks!, outcome, changes });
 }
+
+const pausedBy = (clocks: Clocks | null, outcome: 'pause' | 'resume' | null): Clocks | null =>
+  clocks && outcome !== null ? { ...clocks, paused: outcome === 'pause' } : clocks;
+
+/** It stays as it stands, with a note that says why; nobody moves any more. */
+async function endGame(table: OpenTable, play: Table, person: Person, changes: readonly Change[]): Promise<void> {
+  const by = table.you(person.id).players[0]!;
+  const text = 'All players have agreed to end the game here.';
+  const decision = taken(noted(play, { type: 'remark', by, text }, table.deps.now()));
+  const manners = { ...table.stored.manners, clocks: table.clocks, votes: [], ended: table.deps.now() };
+  await table.carryOut(decision, { person: person.id, why: null }, { changes, stored: { manners } });
+}
+
+/** Somebody goes for a while, or is back. Where clocks run, the others are asked at once whether they are to rest. */
+export async function goneUntil(table: OpenTable, person: Person, until: number | null): Promise<void> {
+  const { play, manners } = table.stored;
+  const { clocks } = table;
+  if (!play) throw new ProblemError('moment', 'The game has not begun yet.');
+  const now = table.deps.now();
+  if (until !== null && (until <= now || until > now + LONGEST_ABSENCE))
+    throw new ProblemError('malformed', 'Say a time within the next 30 days.');
+  const { players } = table.you(person.id);
+  const others = Object.entries(manners.back).filter(([player]) => !players.includes(player));
+  const mine = until === null ? [] : players.map((player): [string, number] => [player, until]);
+  const after = { ...manners, clocks, back: Object.fromEntries([...others, ...mine]) };
+  const isAsked = manners.votes.some(({ kind }) => kind === 'pause');
+  const voters = players.filter((player) => isPlayedByPerson(table, player));
+  if (until === null || !clocks || clocks.paused || isAsked || voters.length === 0) {
+    await table.commit({ manners: after }, []);
+    return;
+  }
+  const ballot = { kind: 'pause', yes: true } as const;
+  const { votes, outcome } = counted(manners.votes, ballot, voters, everybody(table, play, manners.votes, ballot));
+  await table.commit({ manners: { ...after, clocks: pausedBy(clocks, outcome && 'pause'), votes } }, []);
+}
+
+const isPlayedByPerson = ({ stored }: OpenTable, player: PlayerId): boolean =>
+  stored.seats.some((seat) => seat.player === player && seat.kind === 'person');
 
 function votersOf(table: OpenTable, play: Table, person: Person, ballot: Ballot): readonly PlayerId[] {
   const { players } = table.you(person.id);
@@ -53,14 +98,17 @@ function votersOf(table: OpenTable, play: Table, person: Person, ballot: Ballot)
     throw new ProblemError('malformed', 'Nobody at this table has that seat.');
   if (ballot.kind === 'late' && players.includes(ballot.about))
     throw new ProblemError('forbidden', 'The others vote about your seat: you come back by taking it.');
-  const isTheirs = (player: PlayerId) =>
-    table.stored.seats.some((seat) => seat.player === player && seat.kind === 'person');
-  const voters = players.filter(isTheirs);
+  const voters = players.filter((player) => isPlayedByPerson(table, player));
   if (voters.length === 0) throw new ProblemError('forbidden', 'A bot plays your seat: take it back before you vote.');
   return voters;
 }
 
-function refuseLapsed(play: Table, clocks: Clocks, ballot: Ballot): void {
+function refuseLapsed(play: Table, clocks: Clocks | null, ballot: Ballot): void {
+  if (ballot.kind === 'end') {
+    if (play.state.ended) throw new ProblemError('moment', 'The game is over already.');
+    return;
+  }
+  if (!clocks) return;
   if (ballot.kind === 'late') {
     const name = play.seats.find(({ player }) => player === ballot.about)?.name ?? ballot.about;
     if (!isOver(clocks, ballot.about)) throw new ProblemError('moment', `${name} is not late, so there is no vote.`);
@@ -70,9 +118,12 @@ function refuseLapsed(play: Table, clocks: Clocks, ballot: Ballot): void {
     throw new ProblemError('moment', clocks.paused ? 'The clocks rest already.' : 'The clocks run already.');
 }
 
-/** Those who decide: all people still in the game who are at the table. Where other servers have people too, all of them count. */
+/**
+ * Those who decide: all people still in the game who are at the table. Where other servers have people too, all of them count. To end a game
+ * takes those who are away as well, but nobody whose time is over.
+ */
 function everybody(
-  { stored, listeners, deps }: OpenTable,
+  { stored, listeners, deps, clocks }: OpenTable,
   play: Table,
   votes: readonly Vote[],
   ballot: Ballot,
@@ -80,7 +131,9 @@ function everybody(
   const hasVoted = (player: PlayerId) =>
     votes.some((vote) => (vote.kind === 'late' ? player in vote.ballots : vote.agreed.includes(player)));
   const isThere = ({ player, person }: SeatRow): boolean =>
-    deps.store.isShared || hasVoted(player!) || listeners.presenceOf(person!).presence !== 'gone';
+    ballot.kind === 'end'
+      ? clocks === null || !isOver(clocks, player!)
+      : deps.store.isShared || hasVoted(player!) || listeners.presenceOf(person!).presence !== 'gone';
   const inGame = playersIn(play.title, play.state);
   const people = stored.seats.filter(
     ({ player, kind, person }) => player !== null && kind === 'person' && person !== null && inGame.includes(player),
@@ -107,17 +160,17 @@ async function carryOut(table: OpenTable, play: Table, carried: Carried): Promis
   const now = table.deps.now();
   const remark = (text: string): Note => ({ type: 'remark', by, text });
   if (choice === 'wait') {
-    await table.commit({ manners: { clocks, votes } }, changes);
+    await table.commit({ manners: { ...table.stored.manners, clocks, votes } }, changes);
     return null;
   }
   const doer = { person: person.id, why: null };
   if (choice === 'time') {
     const decision = taken(noted(play, remark(`The others give ${seat.name} the whole time again.`), now));
-    const manners = { clocks: given(clocks, settings.clock!, about), votes };
+    const manners = { ...table.stored.manners, clocks: given(clocks, settings.clock!, about), votes };
     await table.carryOut(decision, doer, { changes, stored: { manners } });
     return null;
   }
-  const manners = { clocks, votes };
+  const manners = { ...table.stored.manners, clocks, votes };
   if (choice === 'bot') {
     const decision = taken(noted(play, seatNote(seatTo(seat, USUAL_LEVEL)), now));
     await table.carryOut(decision, doer, { changes, stored: { manners } });

@@ -122,6 +122,7 @@ const seatsOf = (game: string, seated: readonly string[], isOpen: boolean) =>
       person: isFree ? null : person,
       ready: 1,
       lost: 0,
+      lent: null,
       admits: isFree ? 'anyone' : null,
       friend: null,
       called: null,

@@ -75,6 +75,7 @@ function LogLineButton({ line, words, times }: Pick<ItemProps, 'line' | 'words' 
           <>
             <SubjectName line={line} />
             <Told text={sentence(line)} inButton />
+            {line.playedBy !== undefined && <PlayedBy by={line.playedBy} for={line.by} />}
             {times !== undefined && <b className="num"> ×{times}</b>}
           </>
         ) : (
@@ -84,6 +85,12 @@ function LogLineButton({ line, words, times }: Pick<ItemProps, 'line' | 'words' 
       {words === undefined && <Amounts line={line} />}
     </button>
   );
+}
+
+/** Another player has done it, to whom the seat was lent. */
+function PlayedBy({ by, for: owner }: { readonly by: string; readonly for: string }) {
+  const { names, say } = useTable('names', 'say');
+  return <small> {say('log.playedBy', { by: names.player(by), player: names.player(owner) })}</small>;
 }
 
 function SubjectPicture({ subject }: { readonly subject: Subject }) {
