@@ -153,6 +153,7 @@ export const invitationSchema = z.strictObject({
   free: z.array(f.seat),
   watch: z.boolean(),
   tempo: f.tempo,
+  clock: f.clock,
   undo: f.undoPolicy,
   order: f.order,
   options: f.settings,

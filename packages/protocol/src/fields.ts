@@ -32,6 +32,7 @@ export const settings = z.record(
 );
 export const time = z.number();
 export const mostSeats = MOST_PLAYERS;
+export const longestNote = LONGEST_TEXT;
 
 export const order = z.enum(['given', 'drawn']);
 export const undoPolicy = z.enum(['consent', 'own', 'none']);

@@ -3,6 +3,7 @@ export * from './calls.ts';
 export * from './entries.ts';
 export * from './fields.ts';
 export * from './limits.ts';
+export * from './own.ts';
 export * from './people.ts';
 export * from './problem.ts';
 export * from './requests.ts';

@@ -28,6 +28,10 @@ export const MOST_SAID = 5;
 export const TALK_WINDOW = 3_000;
 /** What was said comes in pages of so many. */
 export const TALK_PAGE = 100;
+/** Notes of one person on one game. */
+export const MOST_NOTES = 1_000;
+/** People whom one person mutes or blocks. */
+export const MOST_SHUNNED = 500;
 /** Letters of a table's name. */
 export const LONGEST_TABLE_NAME = 60;
 

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import * as a from './answers.ts';
 import { askedSchema, doneSchema } from './entries.ts';
+import * as own from './own.ts';
 import * as p from './people.ts';
 import * as r from './requests.ts';
 import type { RouteName } from './routes.ts';
@@ -43,6 +44,12 @@ export const schemas = {
   say: { body: t.saySchema, answers: { 200: t.saidAnswerSchema, 201: t.saidAnswerSchema } },
   readTalk: { body: t.readToSchema, answers: { 200: nothing } },
   reportTalk: { body: nothing, answers: { 200: nothing } },
+  shunAuthor: { body: own.shunSchema, answers: { 200: nothing } },
+  shunSeat: { body: own.shunSchema, answers: { 200: nothing } },
+  notes: { answers: { 200: own.notesSchema } },
+  writeNote: { body: own.noteRequestSchema, answers: { 200: nothing } },
+  shunned: { answers: { 200: own.shunnedSchema } },
+  dropShunned: { answers: { 200: nothing } },
   changeSeats: { body: r.changeSeatsSchema, answers: atTable },
   changeSeat: { body: r.changeSeatSchema, answers: atTable },
   kick: { body: r.ofSeatSchema, answers: { 200: a.kickedSchema } },

@@ -28,6 +28,8 @@ const talking = {
   side: z.enum(['players', 'watchers']),
   /** Who I am among the authors. */
   me: z.string(),
+  /** Authors whom I have muted or blocked. */
+  muted: z.array(z.string()),
   /** The number of the last that was said, and how far I have read. */
   last: z.int(),
   read: z.int(),

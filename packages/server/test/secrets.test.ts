@@ -36,6 +36,14 @@ test('maxima, links, codes, sessions and the seed before the start are told to n
   const words = everybody.map((_, i) => `mark-of-words-${i}`);
   for (const [i, person] of everybody.entries())
     await person.call('say', { game: room.game }, { request: person.request(), words: words[i] });
+  // A note is read by the one who wrote it, and nobody learns whom somebody has muted.
+  const notes = everybody.map((_, i) => `mark-of-note-${i}`);
+  for (const [i, person] of everybody.entries()) {
+    await person.call('writeNote', { game: room.game, seq: 0 }, { text: notes[i] });
+    await person.call('notes', { game: room.game });
+  }
+  await room.people[0]!.call('shunSeat', { game: room.game, seat: 2 }, { how: 'blocked' });
+  for (const person of everybody) await person.call('shunned', {});
   for (const person of everybody) {
     await person.call('talk', { game: room.game });
     await look(room, person);
@@ -49,6 +57,10 @@ test('maxima, links, codes, sessions and the seed before the start are told to n
       expect(person.received.includes(mark), `${i} reads ${mark}`).toBe(
         (person === watcher) === (of === words.length - 1),
       );
+  for (const [i, person] of everybody.entries()) {
+    for (const [of, mark] of notes.entries()) expect(person.received.includes(mark), mark).toBe(of === i);
+    expect(person.received.includes('"blocked"')).toBe(i === 0);
+  }
   for (const [i, person] of room.people.entries()) {
     expect(person.received).toContain(String(marks[i]));
     for (const [other, mark] of marks.entries()) if (other !== i) expect(person.received).not.toContain(String(mark));

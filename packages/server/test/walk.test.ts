@@ -55,7 +55,8 @@ const addressFor = (path: string, { game } = table): string =>
     .replace(':ask', 'none')
     .replace(':token', 'A'.repeat(22))
     .replace(':session', 'none')
-    .replace(':id', 'none');
+    .replace(':id', 'none')
+    .replace(':seq', '0');
 
 /** A body that no route can read: a caller who gets through is told so, and nothing changes. */
 const UNREADABLE = JSON.stringify({ 'a field too many': true });

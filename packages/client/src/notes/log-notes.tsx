@@ -24,6 +24,7 @@ const NONE: Notes = [];
 export function NotesBar() {
   const { view, title, game, at } = useTable('view', 'title', 'game', 'at');
   const notes = useGameNotes();
+  const isKept = useNotes((store) => store.isKept);
   const [writing, setWriting] = useState(false);
   const save = () => {
     const text = notesAsMarkdown(view.name, notes, (seq) =>
@@ -41,7 +42,7 @@ export function NotesBar() {
           {t('export')}
         </Button>
       )}
-      <p className="hint">{t('kept')}</p>
+      <p className="hint">{t(isKept ? 'keptThere' : 'kept')}</p>
       {writing && <NoteDialog seq={at} onClose={() => setWriting(false)} />}
     </section>
   );

@@ -2,7 +2,7 @@
 import { expectAccessible } from './access.ts';
 import { expect, test } from './kit.ts';
 import { answerOnce } from './table-driver.ts';
-import { decision, openTab } from './table-kit.ts';
+import { decision, tab } from './table-kit.ts';
 import { askedOf, gather, type Window, windowOf } from './together-kit.ts';
 
 test('a seat is lent to a friend, who plays both, and taken back by any move of its own player', async ({
@@ -24,7 +24,7 @@ test('a seat is lent to a friend, who plays both, and taken back by any move of 
   await expectAccessible(friend.page, 'a seat that was lent', ['.decision']);
   // The friend decides for the lender, and the log says so to everybody.
   expect(await answerOnce(friend.page, 1)).not.toBeNull();
-  await openTab(third.page, 'Log');
+  await tab(third.page, 'Log').click();
   await expect(third.page.getByText(`by ${friend.name} for ${lender.name}`).first()).toBeVisible();
   await expect(back).toContainText('1 move was made for you since');
   await back.getByRole('button', { name: 'Take my seat back' }).click();

@@ -26,6 +26,8 @@ export const TABLES = {
   reports: ['game', 'side', 'n', 'person'],
   speeds: ['person', 'tempo', 'step'],
   departures: ['game', 'person'],
+  shunned: ['person', 'other'],
+  notes: ['game', 'person', 'seq'],
 } as const;
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

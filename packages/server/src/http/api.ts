@@ -23,6 +23,7 @@ import { peopleHandlers } from './handlers/people.ts';
 import { playHandlers } from './handlers/play.ts';
 import { roomHandlers } from './handlers/room.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
+import { ownHandlers } from './handlers/own.ts';
 import { talkHandlers } from './handlers/talk.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
 import { listHandlers } from './handlers/lists.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...tokenHandlers,
   ...passkeyHandlers,
   ...talkHandlers,
+  ...ownHandlers,
 };
 const names = (Object.keys(routes) as RouteName[]).filter((name): name is HttpRoute => name !== 'stream');
 

@@ -9,7 +9,7 @@ import { GameOrders } from '../tables/game-orders.ts';
 import { Accounts } from './accounts.ts';
 import { Once } from './once.ts';
 import { People } from './people.ts';
-import { accountLines, allOf } from './told.ts';
+import { accountLines, allOf, reportLines } from './told.ts';
 
 const ORDERS = [
   'reset-password',
@@ -17,6 +17,7 @@ const ORDERS = [
   'unban',
   'people',
   'export',
+  'reports',
   'games',
   'held',
   'hold',
@@ -56,6 +57,8 @@ export async function obey({ store, accounts, games }: Obeying, { what, name, re
       const all = await allOf(store, name);
       return all && { lines: [JSON.stringify(all, null, 2)] };
     }
+    case 'reports':
+      return { lines: await reportLines(store) };
     case 'games':
     case 'held':
       return { lines: await games.list(what === 'held') };

@@ -14,6 +14,7 @@ import type {
   SessionRow,
   TokenRow,
 } from './people-rows.ts';
+import type { NoteRow, ShunRow } from './own-rows.ts';
 import type { ReadRow, ReportRow, Side, TalkRow } from './talk-rows.ts';
 
 export type Status = 'waiting' | 'playing' | 'over';
@@ -233,6 +234,10 @@ export type Change =
   /** Nobody reads backwards: the higher number stays. */
   | { readonly kind: 'read'; readonly row: ReadRow }
   | { readonly kind: 'report'; readonly row: ReportRow }
+  | { readonly kind: 'shun'; readonly row: ShunRow }
+  | { readonly kind: 'dropShun'; readonly person: string; readonly other: string }
+  | { readonly kind: 'note'; readonly row: NoteRow }
+  | { readonly kind: 'dropNote'; readonly game: string; readonly person: string; readonly seq: number }
   /** One more decision that took so long. */
   | { readonly kind: 'speed'; readonly person: string; readonly tempo: string; readonly step: number }
   /** Somebody has left a game that others play on. */
@@ -304,6 +309,10 @@ export interface Reader {
   readTo(game: string, person: string): Promise<ReadRow | undefined>;
   /** What was reported, the latest first, each time it was. */
   reports(most: number): Promise<readonly (TalkRow & { readonly reported: number })[]>;
+  /** The latest first. */
+  shunnedBy(person: string): Promise<readonly ShunRow[]>;
+  /** In the order of the game. */
+  notesOf(game: string, person: string): Promise<readonly NoteRow[]>;
   /** Tables that a person owns, sits at, is invited to or watches, with their seats, the latest first. */
   gamesOf(person: string, most: number): Promise<readonly ListedRows[]>;
   /** Those of them that are over, in the order of lists. */

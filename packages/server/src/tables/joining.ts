@@ -3,6 +3,7 @@ import { noted, seatNote } from '@roundhouse/host';
 import { distinctNames } from '@roundhouse/kernel';
 import type { Accept, InvitationAnswer, Join } from '@roundhouse/protocol';
 import type { Newcomer, People, Person } from '../people/people.ts';
+import { refuseBlocked } from '../people/shunning.ts';
 import { ProblemError } from '../problem.ts';
 import type { Change, InvitationRow, SeatRow } from '../store/contract.ts';
 import type { OpenTable } from './open-table.ts';
@@ -24,7 +25,7 @@ export function invitationAnswer(
   owner: string,
 ): InvitationAnswer {
   const { row, settings, seats } = table.stored;
-  const { watch, tempo, undo, order, options, readings } = settings;
+  const { watch, tempo, clock, undo, order, options, readings } = settings;
   return {
     game: table.guests.mayLook(person?.id ?? null) ? table.id : null,
     title: row.title,
@@ -42,6 +43,7 @@ export function invitationAnswer(
     free: freeFor(seats, seat).map((one) => one.seat),
     watch,
     tempo,
+    clock,
     undo,
     order,
     options,
@@ -116,6 +118,7 @@ async function sit(table: OpenTable, wish: Sitting, people: People, known: Perso
   const held = known && seats.find((one) => one.person === known.id && (wanted === undefined || one.seat === wanted));
   if (held) return { newcomer: null, person: known, isNew: false };
   const row = freeSeat(table, wish);
+  if (known) await refuseBlocked(table.deps.store, table.stored.row.owner, known.id);
   const newcomer = known ? null : people.newcomer(wish.name);
   const person = known ?? newcomer!.person;
   const after = satDown(seats, row, person, wish.name);

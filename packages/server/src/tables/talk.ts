@@ -78,15 +78,25 @@ export class Talk {
     const side = this.sideOf(person);
     if (n > (await this.#last(side))) throw new ProblemError('none', 'Nothing was said there.');
     await deps.store.write([{ kind: 'read', row: { game, person, side, n } }]);
+    await this.tellAnew(person);
+  }
+
+  /** What has changed for somebody, in all of their tabs at this table. */
+  async tellAnew(person: string): Promise<void> {
     for (const listener of this.#table.listeners)
       if (listener.person === person) listener.send(await this.#message(person, []));
   }
 
+  /** A line of the talk that somebody reads. */
+  async line(person: string, n: number): Promise<TalkRow> {
+    const [row] = await this.#table.deps.store.read.talk(this.#table.id, this.sideOf(person), n - 1, n + 1, 1);
+    if (!row) throw new ProblemError('none', 'Nothing was said there.');
+    return row;
+  }
+
   async report(person: string, n: number): Promise<void> {
     const { id: game, deps } = this.#table;
-    const side = this.sideOf(person);
-    const [row] = await deps.store.read.talk(game, side, n - 1, n + 1, 1);
-    if (!row) throw new ProblemError('none', 'Nothing was said there.');
+    const { side } = await this.line(person, n);
     await deps.store.write([{ kind: 'report', row: { game, side, n, person, at: deps.now() } }]);
   }
 
@@ -141,12 +151,14 @@ export class Talk {
     const { id: game, deps } = this.#table;
     const side = this.sideOf(person);
     const known = await deps.store.read.readTo(game, person);
+    const shunned = await deps.store.read.shunnedBy(person);
     const last = rows.at(-1)?.n ?? (await this.#last(side));
     return {
       t: 'talk',
       game,
       side,
       me: this.#from(person),
+      muted: shunned.map(({ other }) => this.#from(other)),
       last: Math.max(last, await this.#last(side)),
       read: known?.side === side ? known.n : 0,
       said: rows.map((row) => this.#said(row)),

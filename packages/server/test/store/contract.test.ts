@@ -467,6 +467,48 @@ describe.each(places)('$name', ({ make }) => {
     expect(await store.read.dueGames(4)).toContain('mine2');
   });
 
+  test('keeps what is a person’s own: notes and whom they shun, also where a guest becomes somebody else', async () => {
+    const note = (person: string, seq: number, text: string): Change => ({
+      kind: 'note',
+      row: { game: 'own', person, seq, text },
+    });
+    const shun = (person: string, other: string, at: number): Change => ({
+      kind: 'shun',
+      row: { person, other, how: 'muted', name: other, at },
+    });
+    const others = async (person: string): Promise<string[]> =>
+      (await store.read.shunnedBy(person)).map(({ other }) => other);
+    await store.write([
+      game('own'),
+      { kind: 'person', row: { id: 'guest-own', name: 'guest', created: 1 } },
+      note('own-1', 3, 'three'),
+      note('own-1', 1, 'one'),
+      note('own-1', 3, 'three again'),
+      note('guest-own', 1, 'of the guest'),
+      note('guest-own', 2, 'two'),
+      shun('own-1', 'own-2', 4),
+      shun('own-1', 'guest-own', 5),
+      shun('guest-own', 'own-1', 5),
+      shun('guest-own', 'own-3', 6),
+      shun('own-4', 'guest-own', 7),
+    ]);
+    expect((await store.read.notesOf('own', 'own-1')).map(({ text }) => text)).toEqual(['one', 'three again']);
+    expect(await others('own-1')).toEqual(['guest-own', 'own-2']);
+    await store.write([{ kind: 'joinPeople', guest: 'guest-own', person: 'own-1' }]);
+    expect((await store.read.notesOf('own', 'own-1')).map(({ text }) => text)).toEqual(['one', 'two', 'three again']);
+    expect(await others('own-1')).toEqual(['own-3', 'own-2']);
+    expect(await others('own-4')).toEqual(['own-1']);
+    expect([await store.read.notesOf('own', 'guest-own'), await others('guest-own')]).toEqual([[], []]);
+    await store.write([
+      { kind: 'dropNote', game: 'own', person: 'own-1', seq: 1 },
+      { kind: 'dropShun', person: 'own-1', other: 'own-2' },
+    ]);
+    expect(await store.read.notesOf('own', 'own-1')).toHaveLength(2);
+    expect(await others('own-1')).toEqual(['own-3']);
+    await store.write([{ kind: 'dropPerson', person: 'own-1' }]);
+    expect([await store.read.notesOf('own', 'own-1'), await others('own-4')]).toEqual([[], []]);
+  });
+
   test('keeps two talks apart, who has read how far, and what was reported', async () => {
     const said = (side: Side, n: number, person = 'ada'): TalkRow => ({
       game: 'talks',

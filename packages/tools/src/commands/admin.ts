@@ -34,6 +34,7 @@ const ORDERS: readonly About[] = [
   { what: 'ban', about: 'Signs somebody out everywhere, and lets them in no more.', to: ACCOUNT, done: 'is banned.' },
   { what: 'unban', about: 'Lets somebody in again.', to: ACCOUNT, done: 'may sign in again.' },
   { what: 'export', about: 'Writes all that is kept of one person, as JSON, for them.', to: ACCOUNT },
+  { what: 'reports', about: 'Lists the latest two hundred lines that were reported, with who said them.' },
   { what: 'games', about: 'Lists the latest thousand games.' },
   { what: 'held', about: 'Lists the games that are held, each with the first entry that differs.' },
   {

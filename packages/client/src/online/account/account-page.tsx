@@ -14,6 +14,7 @@ import { Passkeys } from './passkeys.tsx';
 import { Profile } from './profile.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 import { accountText as t, type AccountTextId } from './texts.ts';
+import { ShunnedPeople } from './shunned.tsx';
 import { Tokens } from './tokens.tsx';
 import './account.css';
 
@@ -51,6 +52,7 @@ function Mine({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) => void }
         <div>
           <JoinGuest />
           <Tokens />
+          <ShunnedPeople />
           <RemoveAccount hasPassword={me.password !== null} />
         </div>
       </div>
@@ -65,6 +67,7 @@ function OfGuest({ me }: { readonly me: Me }) {
       <WayBack isOpen={false} />
       <JoinGuest />
       <Devices />
+      <ShunnedPeople />
     </div>
   );
 }

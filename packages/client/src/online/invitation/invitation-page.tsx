@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { call, NoAnswer } from '../api.ts';
 import { attempt } from '../failure.ts';
 import { tableAddress } from '../links.ts';
+import { clockText } from '../room/clock-setting.ts';
 import { onlineText as t } from '../texts.ts';
 import { InvitedSeats } from './invited-seats.tsx';
 import { InvitedSettings } from './invited-settings.tsx';
@@ -75,7 +76,10 @@ function Opened({ token, invitation }: { readonly token: string; readonly invita
         <h1>
           <bdi>{invitation.name}</bdi>
         </h1>
-        <p className="invitation-facts">{t('room.facts', { title: card.name, seats: invitation.seats.length })}</p>
+        <p className="invitation-facts">
+          {t('room.facts', { title: card.name, seats: invitation.seats.length })}
+          {invitation.clock && ` · ${clockText(invitation.clock)}`}
+        </p>
       </header>
       <InvitedSeats invitation={invitation} />
       <InvitedSettings invitation={invitation} />

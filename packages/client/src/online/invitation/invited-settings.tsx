@@ -1,6 +1,7 @@
 import type { InvitationAnswer } from '@roundhouse/protocol/answers';
 import { useState } from 'react';
 import { useTitle } from '../../titles/use-title.ts';
+import { clockText } from '../room/clock-setting.ts';
 import { settingsOf } from '../room/room-settings.tsx';
 import { onlineText as t } from '../texts.ts';
 
@@ -15,6 +16,7 @@ export function InvitedSettings({ invitation }: { readonly invitation: Invitatio
       <ul>
         <li>{t(`settings.order.${invitation.order}`)}</li>
         <li>{t(`settings.undo.${invitation.undo}`)}</li>
+        <li>{clockText(invitation.clock)}</li>
         {different.map((line) => (
           <li key={line}>{line}</li>
         ))}

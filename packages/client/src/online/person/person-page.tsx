@@ -1,11 +1,13 @@
 import type { SeatPerson } from '@roundhouse/protocol/answers';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { notice } from '../../app/notices.tsx';
 import { Site } from '../../app/site.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { call } from '../api.ts';
-import { sentenceOf } from '../failure.ts';
+import { attempt, sentenceOf } from '../failure.ts';
 import { tableAddress } from '../links.ts';
 import { onlineText as t } from '../texts.ts';
 import './person.css';
@@ -70,9 +72,28 @@ export function PersonPage({ game, seat }: Props) {
           </dl>
         </Card>
         <p className="person-who">{t('person.who')}</p>
+        {person.together !== null && <Shunning game={game} seat={seat} name={person.name} />}
         {back}
       </article>
     </Site>
+  );
+}
+
+/** What I can do where I would rather not hear or meet somebody; my account takes it back. */
+function Shunning({ game, seat, name }: Props & { readonly name: string }) {
+  const shun = async (how: 'muted' | 'blocked') => {
+    if (await attempt(() => call('shunSeat', { at: { game, seat }, body: { how } })))
+      notice((toast) => toast(t(`person.${how}`, { name })));
+  };
+  return (
+    <p className="person-shun">
+      <Button size="small" kind="quiet" onClick={() => void shun('muted')}>
+        {t('person.mute', { name })}
+      </Button>
+      <Button size="small" kind="quiet" onClick={() => void shun('blocked')}>
+        {t('person.block', { name })}
+      </Button>
+    </p>
   );
 }
 

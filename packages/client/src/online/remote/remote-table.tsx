@@ -1,5 +1,7 @@
 import type { GameAnswer } from '@roundhouse/protocol/answers';
+import { useEffect } from 'react';
 import { useText } from '../../app/i18n.tsx';
+import { keepNotes } from '../../notes/store.ts';
 import { OpenTable } from '../../table/open-table.tsx';
 import { ExtrasProvider } from '../../table/extras.ts';
 import { lazyPart } from '../../titles/lazy-part.tsx';
@@ -10,6 +12,8 @@ import { PlayerClock } from '../manners/player-clock.tsx';
 import { RemoteProvider } from '../manners/remote.ts';
 import { TalkProvider } from '../talk/context.ts';
 import { TalkLine } from '../talk/talk-line.tsx';
+import { call } from '../api.ts';
+import { notesKeeper } from './notes-keeper.ts';
 import { useReload } from './use-reload.ts';
 import { useRemoteGame } from './use-remote-game.ts';
 
@@ -31,6 +35,7 @@ export function RemoteTable({ id, answer, trying }: Props) {
   const t = useText();
   const open = useRemoteGame(id, answer);
   useReload(open?.game ?? null);
+  useEffect(() => keepNotes(notesKeeper(id, call)), [id]);
   if (!open) return <main aria-busy="true" aria-label={t('table.opening')} />;
   const { game, view, talk } = open;
   return (

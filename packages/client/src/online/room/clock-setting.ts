@@ -16,10 +16,19 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 const known = (clock: Clock): ClockName | undefined =>
   CLOCK_NAMES.find((name) => CLOCKS[name]?.bank === clock?.bank && CLOCKS[name]?.refill === clock?.refill);
 
-/** Which of them it is, or the nearest in kind. */
-export const clockName = (clock: Clock): ClockName => known(clock) ?? 'usual';
+/** Which of them it is; one of its own is called so, and stays as long as no other is chosen. */
+export const clockName = (clock: Clock): ClockName | 'own' => (clock === null ? 'none' : (known(clock) ?? 'own'));
 
 export function clockText(clock: Clock): string {
   const name = known(clock);
-  return name || !clock ? t(`settings.clock.${name ?? 'none'}`) : t('settings.clock.own', clock);
+  if (name || !clock) return t(`settings.clock.${name ?? 'none'}`);
+  return t('settings.clock.own', { bank: spanText(clock.bank), refill: spanText(clock.refill) });
 }
+
+const MINUTE = 60;
+
+/** In minutes where it is some of them, else in seconds. */
+const spanText = (seconds: number): string =>
+  seconds > 0 && seconds % MINUTE === 0
+    ? t('settings.clock.minutes', { minutes: seconds / MINUTE })
+    : t('settings.clock.seconds', { seconds });

@@ -41,8 +41,9 @@ export function RoomSettings({ room, change }: Props) {
           <Manner
             name="clock"
             value={clockName(table.clock)}
-            values={CLOCK_NAMES}
-            onChange={(name) => put({ clock: CLOCKS[name] })}
+            values={clockName(table.clock) === 'own' ? ['own', ...CLOCK_NAMES] : CLOCK_NAMES}
+            labelOf={(name) => (name === 'own' ? clockText(table.clock) : t(`settings.clock.${name}`))}
+            onChange={(name) => name !== 'own' && put({ clock: CLOCKS[name] })}
           />
           <Manner
             name="watch"
@@ -103,17 +104,19 @@ function Manner<V extends string>(props: {
   readonly name: MannerName;
   readonly value: V;
   readonly values: readonly V[];
+  readonly labelOf?: (value: V) => string;
   readonly onChange: (value: V) => void;
 }) {
   const { name, value, values, onChange } = props;
   const label = t(`settings.${name}`);
+  const labelOf = props.labelOf ?? ((one: V) => t(`settings.${name}.${one}` as OnlineId));
   return (
     <div className="manner">
       <span>{label}</span>
       <Select
         label={label}
         value={value}
-        values={values.map((one) => ({ value: one, label: t(`settings.${name}.${one}` as OnlineId) }))}
+        values={values.map((one) => ({ value: one, label: labelOf(one) }))}
         onChange={onChange}
       />
     </div>

@@ -1,9 +1,11 @@
+import type { Shun } from '@roundhouse/protocol/own';
 import type { Said } from '@roundhouse/protocol/talk';
 import { useState } from 'react';
 import { notice } from '../../app/notices.tsx';
 import { Told } from '../../cards/told.tsx';
 import { useTable } from '../../table/context.tsx';
 import { Avatar, classes, Icon, Menu, MenuItem } from '../../ui/index.ts';
+import { sentenceOf } from '../failure.ts';
 import { useTalk } from './context.ts';
 import { talkText as t } from './texts.ts';
 import { mentions, momentsIn } from './words.ts';
@@ -25,8 +27,13 @@ export function SaidLine({ said }: { readonly said: Said }) {
         </button>
       </li>
     );
+  const tell = (text: string) => notice((toast) => toast(text));
+  const shun = (how: Shun) =>
+    box.shun(said, how).then(
+      () => how === 'blocked' && tell(t('blocked', { name })),
+      (error: unknown) => tell(sentenceOf(error)),
+    );
   const report = () => {
-    const tell = (text: string) => notice((toast) => toast(text));
     box.report(n).then(
       () => tell(t('reported')),
       () => tell(t('reportFailed')),
@@ -52,9 +59,14 @@ export function SaidLine({ said }: { readonly said: Said }) {
             </button>
           }
         >
-          <MenuItem onSelect={() => box.setMuted(from, !talk.muted.includes(from))}>
-            {t(talk.muted.includes(from) ? 'unmute' : 'mute', { name })}
-          </MenuItem>
+          {talk.muted.includes(from) ? (
+            <MenuItem onSelect={() => void shun('none')}>{t('unmute', { name })}</MenuItem>
+          ) : (
+            <>
+              <MenuItem onSelect={() => void shun('muted')}>{t('mute', { name })}</MenuItem>
+              <MenuItem onSelect={() => void shun('blocked')}>{t('block', { name })}</MenuItem>
+            </>
+          )}
           <MenuItem onSelect={report}>{t('report')}</MenuItem>
         </Menu>
       )}

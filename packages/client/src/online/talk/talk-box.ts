@@ -1,4 +1,5 @@
 /** What is said at a table as this page knows it, and what is on its way there. */
+import type { Shun } from '@roundhouse/protocol/own';
 import type { Said, TalkAnswer, TalkMessage } from '@roundhouse/protocol/talk';
 import { type Call, NoAnswer, Refused } from '../api.ts';
 import { newRequest } from '../../game/requests.ts';
@@ -17,7 +18,7 @@ export interface TalkView {
   readonly refused: string | null;
   /** Others who watch, where one watches. */
   readonly names: readonly string[];
-  /** By author: folded on this device. */
+  /** Authors whom I have muted or blocked: what they say is folded. */
   readonly muted: readonly string[];
 }
 
@@ -54,7 +55,7 @@ export class TalkBox {
   constructor(game: string, call: Call) {
     this.#game = game;
     this.#call = call;
-    this.#view = { ...NOTHING, muted: readMuted(game) };
+    this.#view = NOTHING;
   }
 
   view = (): TalkView => this.#view;
@@ -65,7 +66,7 @@ export class TalkBox {
   };
 
   /** Through the socket. Somebody who sits down, or no longer does, has another talk from then on. */
-  hear({ side, me, last, read, said }: Omit<TalkMessage, 't' | 'game'>): void {
+  hear({ side, me, muted, last, read, said }: Omit<TalkMessage, 't' | 'game'>): void {
     const before = side === this.#view.side ? this.#view.said : [];
     const known = new Set(before.map(({ n }) => n));
     const mine = said.filter(({ n, from }) => from === me && !known.has(n)).map(({ words }) => words);
@@ -73,7 +74,7 @@ export class TalkBox {
       const at = one.isHeard ? -1 : mine.indexOf(one.words.trim());
       return at < 0 ? one : { ...one, isHeard: mine.splice(at, 1).length > 0 };
     });
-    this.#set({ side, me, last, read, said: merged(before, said), sending });
+    this.#set({ side, me, muted, last, read, said: merged(before, said), sending });
   }
 
   /** The latest page; what stands before it is asked for by the oldest that is known. */
@@ -103,16 +104,11 @@ export class TalkBox {
     await this.#call('reportTalk', { at: { game: this.#game, n }, body: {} });
   }
 
-  /** Folds what somebody says, on this device. */
-  setMuted(from: string, isMuted: boolean): void {
+  /** Folds what the author of a line says, or also keeps them from my tables; or neither. */
+  async shun({ n, from }: Pick<Said, 'n' | 'from'>, how: Shun): Promise<void> {
+    await this.#call('shunAuthor', { at: { game: this.#game, n }, body: { how } });
     const others = this.#view.muted.filter((one) => one !== from);
-    const muted = isMuted ? [...others, from] : others;
-    this.#set({ muted });
-    try {
-      localStorage.setItem(keyOf(this.#game), JSON.stringify(muted));
-    } catch {
-      // Without a storage it holds as long as the page.
-    }
+    this.#set({ muted: how === 'none' ? others : [...others, from] });
   }
 
   close(): void {
@@ -159,15 +155,4 @@ function merged(known: readonly Said[], more: readonly Said[]): readonly Said[] 
   if (more.length === 0) return known;
   const all = new Map([...known, ...more].map((one) => [one.n, one]));
   return [...all.values()].sort((a, b) => a.n - b.n);
-}
-
-const keyOf = (game: string): string => `roundhouse.muted.${game}`;
-
-function readMuted(game: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
 }

@@ -38,6 +38,8 @@ const COLUMNS = {
   reports: 'game, side, n, person, at',
   speeds: 'person, tempo, step, decisions',
   departures: 'game, person',
+  shunned: 'person, other, how, name, at',
+  notes: 'game, person, seq, text',
 } as const;
 type TableName = keyof typeof COLUMNS;
 
@@ -55,6 +57,7 @@ const TABLES_OF_A_GAME = [
   'reports',
   'departures',
   'manners',
+  'notes',
   'written',
 ];
 
@@ -73,6 +76,8 @@ const TABLES_OF_A_PERSON = [
   'reports',
   'speeds',
   'departures',
+  'shunned',
+  'notes',
 ];
 
 const given = (table: TableName): string => `json_populate_recordset(null::${table}, $1)`;
@@ -111,6 +116,11 @@ const JOIN_PEOPLE = [
   'UPDATE seats SET friend = $2 WHERE friend = $1',
   'UPDATE seats SET lent = $2 WHERE lent = $1 AND game IN (SELECT game FROM seats WHERE person = $2)',
   'INSERT INTO departures (game, person) SELECT game, $2 FROM departures WHERE person = $1 ON CONFLICT DO NOTHING',
+  `INSERT INTO notes (game, person, seq, text) SELECT game, $2, seq, text FROM notes WHERE person = $1 ON CONFLICT DO NOTHING`,
+  `INSERT INTO shunned (person, other, how, name, at) SELECT $2, other, how, name, at FROM shunned
+    WHERE person = $1 AND other <> $2 ON CONFLICT DO NOTHING`,
+  `INSERT INTO shunned (person, other, how, name, at) SELECT person, $2, how, name, at FROM shunned
+    WHERE other = $1 AND person <> $2 AND person <> $1 ON CONFLICT DO NOTHING`,
   `INSERT INTO speeds (person, tempo, step, decisions) SELECT $2, tempo, step, decisions FROM speeds WHERE person = $1
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = speeds.decisions + excluded.decisions`,
 ];
@@ -199,14 +209,16 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
     changes.flatMap(({ guest, person }) => [
       { ...statement(SQL.dropGuest, guest), rows: 1 },
       ...JOIN_PEOPLE.map((sql) => statement(sql, guest, person)),
-      ...['watchers', 'reads', 'departures', 'speeds'].map((table) =>
+      ...['watchers', 'reads', 'departures', 'speeds', 'notes', 'shunned'].map((table) =>
         statement(`DELETE FROM ${table} WHERE person = $1`, guest),
       ),
+      statement('DELETE FROM shunned WHERE other = $1', guest),
     ]),
   dropPerson: (changes) =>
     changes.flatMap(({ person }) => [
       statement('DELETE FROM people WHERE id = $1', person),
       ...TABLES_OF_A_PERSON.map((table) => statement(`DELETE FROM ${table} WHERE person = $1`, person)),
+      statement('DELETE FROM shunned WHERE other = $1', person),
     ]),
   code: (changes) => [
     ...rows(insert('codes'), rowsOf(changes)),
@@ -228,6 +240,16 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       rows(replace('reads', 'game, person', 'WHERE reads.side <> excluded.side OR reads.n < excluded.n'), [row]),
     ),
   report: (changes) => rows(insert('reports', 'ON CONFLICT DO NOTHING'), rowsOf(changes)),
+  shun: (changes) => changes.flatMap(({ row }) => rows(replace('shunned', 'person, other'), [row])),
+  dropShun: (changes) =>
+    changes.map(({ person, other }) =>
+      statement('DELETE FROM shunned WHERE person = $1 AND other = $2', person, other),
+    ),
+  note: (changes) => changes.flatMap(({ row }) => rows(replace('notes', 'game, person, seq'), [row])),
+  dropNote: (changes) =>
+    changes.map(({ game, person, seq }) =>
+      statement('DELETE FROM notes WHERE game = $1 AND person = $2 AND seq = $3', game, person, seq),
+    ),
   speed: (changes) => changes.map(({ person, tempo, step }) => statement(SQL.speed, person, tempo, step)),
   departure: (changes) =>
     rows(

@@ -1,5 +1,6 @@
 /** What is read from PostgreSQL. What belongs together is one statement, and so of one moment. */
 import type * as c from '../contract.ts';
+import type * as own from '../own-rows.ts';
 import type * as talk from '../talk-rows.ts';
 import type * as people from '../people-rows.ts';
 
@@ -288,6 +289,14 @@ export class PgReader implements c.Reader {
        ORDER BY r.at DESC, r.person LIMIT $1`,
       [most],
     );
+  }
+
+  shunnedBy(person: string): Promise<readonly own.ShunRow[]> {
+    return this.#ask('SELECT * FROM shunned WHERE person = $1 ORDER BY at DESC, other', [person]);
+  }
+
+  notesOf(game: string, person: string): Promise<readonly own.NoteRow[]> {
+    return this.#ask('SELECT * FROM notes WHERE game = $1 AND person = $2 ORDER BY seq', [game, person]);
   }
 
   async dueGames(before: number): Promise<readonly string[]> {

@@ -119,4 +119,14 @@ CREATE TABLE builds (n BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, engines 
   `
 ALTER TABLE seats ADD COLUMN lent TEXT;
 `,
+  `
+CREATE TABLE shunned (
+  person TEXT NOT NULL, other TEXT NOT NULL, how TEXT NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (person, other)
+);
+CREATE INDEX shunned_other ON shunned (other);
+CREATE TABLE notes (
+  game TEXT NOT NULL, person TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, person, seq)
+);
+CREATE INDEX notes_person ON notes (person);
+`,
 ];

@@ -65,6 +65,8 @@ const SQL = {
   read: `${insert('reads', 'game, person, side, n')} ON CONFLICT (game, person) DO UPDATE SET side = @side, n = @n
     WHERE side <> @side OR n < @n`,
   report: insert('reports', 'game, side, n, person, at', 'INSERT OR IGNORE'),
+  shun: insert('shunned', 'person, other, how, name, at', 'INSERT OR REPLACE'),
+  note: insert('notes', 'game, person, seq, text', 'INSERT OR REPLACE'),
   speed: `INSERT INTO speeds (person, tempo, step, decisions) VALUES (@person, @tempo, @step, 1)
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = decisions + 1`,
   departure: insert('departures', 'game, person', 'INSERT OR IGNORE'),
@@ -84,6 +86,7 @@ const TABLES_OF_A_GAME = [
   'reports',
   'departures',
   'manners',
+  'notes',
 ];
 
 /** All that a person has alone. */
@@ -101,6 +104,8 @@ const TABLES_OF_A_PERSON = [
   'reports',
   'speeds',
   'departures',
+  'shunned',
+  'notes',
 ];
 
 /** What is somebody's, beside the tables that they own or watch. */
@@ -121,6 +126,11 @@ const JOIN_PEOPLE = [
   'UPDATE seats SET friend = @person WHERE friend = @guest',
   `UPDATE seats SET lent = @person WHERE lent = @guest AND game IN (SELECT game FROM seats WHERE person = @person)`,
   'UPDATE OR IGNORE departures SET person = @person WHERE person = @guest',
+  'UPDATE OR IGNORE notes SET person = @person WHERE person = @guest',
+  'DELETE FROM notes WHERE person = @guest',
+  'UPDATE OR IGNORE shunned SET person = @person WHERE person = @guest AND other <> @person',
+  'UPDATE OR IGNORE shunned SET other = @person WHERE other = @guest AND person <> @person',
+  'DELETE FROM shunned WHERE person = @guest OR other = @guest',
   `INSERT INTO speeds (person, tempo, step, decisions) SELECT @person, tempo, step, decisions FROM speeds WHERE person = @guest
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = decisions + excluded.decisions`,
   'DELETE FROM speeds WHERE person = @guest',
@@ -227,6 +237,20 @@ export function changeWriter(db: Connection): (change: Change) => void {
         run('DELETE FROM people WHERE id = @person', { person: change.person });
         for (const table of TABLES_OF_A_PERSON)
           run(`DELETE FROM ${table} WHERE person = @person`, { person: change.person });
+        run('DELETE FROM shunned WHERE other = @person', { person: change.person });
+        return;
+      case 'dropShun':
+        run('DELETE FROM shunned WHERE person = @person AND other = @other', {
+          person: change.person,
+          other: change.other,
+        });
+        return;
+      case 'dropNote':
+        run('DELETE FROM notes WHERE game = @game AND person = @person AND seq = @seq', {
+          game: change.game,
+          person: change.person,
+          seq: change.seq,
+        });
         return;
       case 'dropInvitation':
         run(SQL.dropInvitation, { game: change.game, seat: change.seat });

@@ -1,5 +1,6 @@
 /** Reads in the main thread, through a connection that cannot write. */
 import type * as c from '../contract.ts';
+import type * as own from '../own-rows.ts';
 import type * as talk from '../talk-rows.ts';
 import type * as people from '../people-rows.ts';
 import { type Connection, openForReading } from './connection.ts';
@@ -342,6 +343,14 @@ export class SqliteReader implements c.Reader {
        ORDER BY r.at DESC, r.person LIMIT ?`,
       most,
     );
+  }
+
+  async shunnedBy(person: string): Promise<readonly own.ShunRow[]> {
+    return this.#all('SELECT * FROM shunned WHERE person = ? ORDER BY at DESC, other', person);
+  }
+
+  async notesOf(game: string, person: string): Promise<readonly own.NoteRow[]> {
+    return this.#all('SELECT * FROM notes WHERE game = ? AND person = ? ORDER BY seq', game, person);
   }
 
   async dueGames(before: number): Promise<readonly string[]> {

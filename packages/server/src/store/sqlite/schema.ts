@@ -121,4 +121,14 @@ CREATE TABLE manners (game TEXT PRIMARY KEY, manners TEXT NOT NULL) WITHOUT ROWI
   `
 ALTER TABLE seats ADD COLUMN lent TEXT;
 `,
+  `
+CREATE TABLE shunned (
+  person TEXT NOT NULL, other TEXT NOT NULL, how TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, other)
+) WITHOUT ROWID;
+CREATE INDEX shunned_other ON shunned (other);
+CREATE TABLE notes (
+  game TEXT NOT NULL, person TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, person, seq)
+) WITHOUT ROWID;
+CREATE INDEX notes_person ON notes (person);
+`,
 ];

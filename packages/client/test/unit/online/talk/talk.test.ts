@@ -5,7 +5,7 @@ import { TalkBox } from '../../../../src/online/talk/talk-box.ts';
 import { mentions, momentsIn } from '../../../../src/online/talk/words.ts';
 
 const said = (n: number, from: string, words: string): Said => ({ n, from, name: from, seat: 1, words, at: n });
-const talking = { side: 'players', me: 'ada', last: 1, read: 0 } as const;
+const talking = { side: 'players' as const, me: 'ada', muted: [], last: 1, read: 0 };
 
 /** A server that does with each call what the test says. */
 const boxWith = (answer: (route: string, given: unknown) => unknown): TalkBox =>
@@ -40,6 +40,20 @@ describe('the talk as a page knows it', () => {
     answer({ n: 1 });
     await settled(() => box.view().sending.length === 0);
     expect(box.view().said).toHaveLength(1);
+  });
+
+  test('is folded where I have muted its author, as the server says on every device', async () => {
+    const asked: unknown[] = [];
+    const box = boxWith((route, given) => {
+      asked.push([route, given]);
+      return {};
+    });
+    box.hear({ ...talking, muted: ['cato'], said: [said(1, 'bram', 'a')] });
+    await box.shun(said(1, 'bram', 'a'), 'blocked');
+    expect(asked).toEqual([['shunAuthor', { at: { game: 'game', n: 1 }, body: { how: 'blocked' } }]]);
+    expect(box.view().muted).toEqual(['cato', 'bram']);
+    await box.shun(said(1, 'bram', 'a'), 'none');
+    expect(box.view().muted).toEqual(['cato']);
   });
 
   test('is asked again by the same request until somebody answers, in order', async () => {
