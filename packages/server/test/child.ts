@@ -8,14 +8,17 @@ import { Client } from './kit.ts';
 export class ChildServer {
   readonly folder: string;
   readonly #database: string | undefined;
+  readonly #options: readonly string[];
   #child: ChildProcess | null = null;
   #port = 0;
+  #program = join(root, 'dist', 'roundhouse.mjs');
   errors = '';
 
   /** On a folder, or on a database. */
-  constructor(folder: string, database?: string) {
+  constructor(folder: string, database?: string, options: readonly string[] = []) {
     this.folder = folder;
     this.#database = database;
+    this.#options = options;
   }
 
   get address(): string {
@@ -26,11 +29,13 @@ export class ChildServer {
     return new Client(this.address);
   }
 
-  /** On the port that it had before. */
-  async start(): Promise<void> {
+  /** On the port that it had before; a program of another build in place of the one that ran, where it is given. */
+  async start(program = this.#program): Promise<void> {
+    this.#program = program;
     await build();
-    const args = ['serve', '--no-page', '--port', String(this.#port), '--host', '127.0.0.1', '--data', this.folder];
-    const child = spawn(process.execPath, [join(root, 'dist', 'roundhouse.mjs'), ...args], {
+    const where = ['--port', String(this.#port), '--host', '127.0.0.1', '--data', this.folder];
+    const args = ['serve', '--no-page', ...where, ...this.#options];
+    const child = spawn(process.execPath, [program, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(this.#database === undefined ? {} : { DATABASE_URL: this.#database }) },
     });
@@ -43,6 +48,12 @@ export class ChildServer {
       });
       child.once('exit', () => failed(new Error(`the server did not start: ${this.errors}`)));
     });
+  }
+
+  /** Where a test has failed, and left it running. */
+  abandon(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
   }
 
   /** Gives the exit code, or the signal's name. */

@@ -98,6 +98,13 @@ type Values<R extends RouteName> = [Parameters<R>] extends [never]
   ? object
   : Readonly<Record<Parameters<R>, string | number>>;
 
+/** What is sent. */
+export interface Asked {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
 /** One device of one person: a cookie, and what has been sent to it. */
 export class Client {
   readonly #address: () => string;
@@ -137,7 +144,7 @@ export class Client {
 
   async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Reply> {
     const { address } = this;
-    const response = await fetch(address + path, {
+    const response = await this.fetch(address + path, {
       method,
       headers: {
         ...(method === 'GET' ? {} : { Origin: address }),
@@ -157,6 +164,14 @@ export class Client {
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, text, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
+
+  /** As a browser does it. */
+  protected fetch(address: string, asked: Asked): Promise<Response> {
+    return fetch(address, asked);
+  }
+
+  /** Whom it trusts beside all that are known. */
+  readonly trusted: string | undefined = undefined;
 
   async socket(): Promise<Socket> {
     const socket = new Socket(this);
@@ -184,6 +199,7 @@ export class Socket {
     const { address } = client;
     this.raw = new WebSocket(`${address.replace('http', 'ws')}/api/v1/stream`, {
       headers: { Origin: address, Cookie: client.cookie },
+      ...(client.trusted === undefined ? {} : { ca: client.trusted }),
     });
     this.opened = new Promise((opened, failed) => {
       this.raw.on('open', () => opened());
