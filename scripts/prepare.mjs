@@ -25,7 +25,7 @@ const page = join(root, 'dist', 'client');
 
 const threads = join(root, 'packages', 'server', 'src', 'threads');
 /** The command line, and the threads of the server: each a program of its own. */
-const entries = {
+export const entries = {
   roundhouse: join(root, 'packages', 'tools', 'src', 'main.ts'),
   writer: join(threads, 'writer.ts'),
   thinker: join(threads, 'thinker.ts'),

@@ -192,8 +192,10 @@ export class GameServer {
   #listenToOrders({ folder, now = Date.now, titles: played = titles }: ServerOptions): Promise<Control> {
     const { accounts, store, tables } = this;
     const games = new GameOrders({ store, titles: played, now }, (id) => {
-      tables.refresh([id]).catch(() => {});
-      tables.review.first(id);
+      tables.refresh([id]).then(
+        () => tables.review.first(id),
+        () => {},
+      );
     });
     const orders = { store, accounts, games };
     return Control.open(folder, now, async (order) => JSON.stringify(await obey(orders, readOrder(order))));

@@ -7,7 +7,18 @@ import { giveOrder, type Order } from '../src/index.ts';
 import { currentRows, verifyGames } from '../src/index.ts';
 import { titles } from '@roundhouse/titles';
 import { newFolder, scripts, startTestServer } from './kit.ts';
-import { goesOn, look, playTurn, startTable, type Table } from './playing.ts';
+import {
+  act,
+  askedOf,
+  choiceOf,
+  goesOn,
+  look,
+  personOf,
+  playTurn,
+  startTable,
+  stateOf,
+  type Table,
+} from './playing.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((one) => rmSync(one, { recursive: true, force: true })));
@@ -120,3 +131,49 @@ test('what cannot be played at all is held with its last position, and what the 
   await goesOn(mine);
   await site.stop();
 }, 60_000);
+
+test('one whose rules are read otherwise now goes on under the setting that keeps the reading of then', async () => {
+  const folder = newFolder();
+  folders.push(folder);
+  const site = await startTestServer({ folder });
+  // Nobody wants the first private, and all others go with it.
+  const table = await startTable(site, { readings: { unsoldPrivate: 'stops' } });
+  while ((await playPass(table)).stack.some(({ kind }) => kind === 'lotAuction'));
+  for (let i = 0; i < 5; i++) expect((await playTurn(table)).reply.status).toBe(201);
+  const before = await look(table, table.people[0]!);
+  await site.server.close();
+  const db = new Database(join(folder, 'roundhouse.db'));
+  db.exec(`UPDATE games SET engine = 'before', header = json_set(header, '$.readings.unsoldPrivate', 'next')`);
+  db.exec(`UPDATE positions SET engine = 'before'`);
+  db.close();
+  await site.restart();
+  const { writer } = await scripts();
+  const order = (what: Order['what'], reading?: string) =>
+    giveOrder({ folder }, writer, { what, name: table.game, reading });
+  const held = async () => (await order('held'))!.lines!.length;
+  while ((await held()) === 0) await new Promise((later) => setTimeout(later, 20));
+  expect(await order('resume', 'unsold=stops')).toEqual({
+    refused: 'Steam Over Holland has no reading called unsold.',
+  });
+  expect(await order('resume', 'unsoldPrivate=never')).toEqual({ refused: 'unsoldPrivate can be next, stops.' });
+  // A reading that does not lead there holds it again.
+  expect(await order('resume', 'unsoldPrivate=next')).toEqual({});
+  while ((await held()) === 0) await new Promise((later) => setTimeout(later, 20));
+  expect(await order('resume', 'unsoldPrivate=stops')).toEqual({});
+  await goesOn(table);
+  const after = await look(table, table.people[0]!);
+  expect(after.header!.readings).toMatchObject({ unsoldPrivate: 'stops' });
+  const kept = after.entries!.slice(0, before.n).map(({ entry }) => entry);
+  expect(kept).toEqual(before.entries!.map(({ entry }) => entry));
+  expect(after.entries!.every(({ entry }) => 'action' in entry)).toBe(true);
+  await site.stop();
+}, 60_000);
+
+/** Whoever is asked passes; the state that comes of it. */
+async function playPass(table: Table) {
+  const now = await look(table, table.people[0]!);
+  const [by] = askedOf(table.title, stateOf(now)) as [string];
+  const pass = choiceOf(table.title, stateOf(now), by, 'pass');
+  expect((await act(table, personOf(table, by), pass, now.n)).status).toBe(201);
+  return stateOf(await look(table, table.people[0]!));
+}

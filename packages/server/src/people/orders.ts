@@ -31,6 +31,8 @@ export interface Order {
   readonly name: string;
   /** What those at the table are told. */
   readonly reason?: string | undefined;
+  /** Under which a held game goes on, as `name=value`. */
+  readonly reading?: string | undefined;
 }
 
 /** What came of an order; null where nobody is called so, or no game. */
@@ -42,7 +44,10 @@ export interface Obeying {
   readonly games: GameOrders;
 }
 
-export async function obey({ store, accounts, games }: Obeying, { what, name, reason }: Order): Promise<Obeyed> {
+export async function obey(
+  { store, accounts, games }: Obeying,
+  { what, name, reason, reading }: Order,
+): Promise<Obeyed> {
   switch (what) {
     case 'reset-password': {
       const token = await accounts.resetToken(name);
@@ -63,7 +68,7 @@ export async function obey({ store, accounts, games }: Obeying, { what, name, re
     case 'held':
       return { lines: await games.list(what === 'held') };
     default:
-      return games.change(what, name, reason ?? null);
+      return games.change(what, name, { reason, reading });
   }
 }
 
@@ -87,8 +92,9 @@ export async function giveOrder({ folder, database }: Kept, writer: URL, order: 
 
 /** An order as the server that runs is given it. */
 export function readOrder(text: string): Order {
-  const { what, name, reason } = JSON.parse(text) as Partial<Order>;
-  if (typeof name === 'string' && ORDERS.some((one) => one === what))
-    return { what: what!, name, ...(typeof reason === 'string' ? { reason } : {}) };
+  const { what, name, reason, reading } = JSON.parse(text) as Partial<Order>;
+  const known = typeof name === 'string' && ORDERS.some((one) => one === what);
+  if (known && [reason, reading].every((one) => one === undefined || typeof one === 'string'))
+    return { what: what!, name, reason, reading };
   throw new CannotServe('this version does not know that order.');
 }

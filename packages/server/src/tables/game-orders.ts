@@ -1,8 +1,10 @@
 /** What the operator does with games: lists them, holds one, lets it go on, and resumes one from where it stood. */
+import { allReadings } from '@roundhouse/kernel';
 import { ProblemError } from '../problem.ts';
 import { engineOf } from '../rules.ts';
 import type { Change, GameRow } from '../store/contract.ts';
 import type { Deps } from './deps.ts';
+import type { Header } from './header.ts';
 import { heldOf, isUnproven, positionChange, recordedOf, resumption } from './holding.ts';
 import { loadTable, type Stored } from './load.ts';
 import { writingOf } from './writing.ts';
@@ -12,6 +14,11 @@ const MOST_LISTED = 1_000;
 
 type Needs = Pick<Deps, 'store' | 'titles' | 'now'>;
 type What = 'hold' | 'release' | 'resume';
+/** What the operator says with it. */
+interface Given {
+  readonly reason?: string | undefined;
+  readonly reading?: string | undefined;
+}
 type Refused = { readonly refused: string };
 /** What becomes of its row, and what is written with it. */
 type Done = { readonly row: Partial<GameRow>; readonly changes?: readonly Change[] };
@@ -32,11 +39,11 @@ export class GameOrders {
     return (isHeld ? await read.heldGames() : await read.latestGames(MOST_LISTED)).map(lineOf);
   }
 
-  /** Null where there is no such game. */
-  async change(what: What, id: string, reason: string | null): Promise<Refused | object | null> {
+  /** Null where there is no such game. `reading` is a setting under which a held game goes on, as `name=value`. */
+  async change(what: What, id: string, { reason, reading }: Given): Promise<Refused | object | null> {
     const stored = await loadTable(this.#deps, id);
     if (!stored) return null;
-    const done = await this.#do(what, stored, reason);
+    const done = await this.#do(what, stored, reason ?? null, reading);
     if ('refused' in done) return done;
     const row = { ...stored.row, ...done.row, v: stored.row.v + 1 };
     await this.#deps.store.write([{ kind: 'game', row }, ...(done.changes ?? [])]);
@@ -44,7 +51,7 @@ export class GameOrders {
     return {};
   }
 
-  async #do(what: What, stored: Stored, reason: string | null): Promise<Refused | Done> {
+  async #do(what: What, stored: Stored, reason: string | null, reading?: string): Promise<Refused | Done> {
     const { row } = stored;
     const now = this.#deps.now();
     if (what === 'hold') {
@@ -56,7 +63,7 @@ export class GameOrders {
     // One that differs is played again, so that a version that reads it as it was can go on with it.
     if (what === 'release') return { row: { held: null } };
     if (!isUnproven(row)) return { refused: 'these rules have played this game: release it.' };
-    return this.#resume(stored, now);
+    return reading === undefined ? this.#resume(stored, now) : underReading(stored, reading);
   }
 
   /** These rules go on from the position that those of then have left. */
@@ -81,6 +88,20 @@ export class GameOrders {
       return { refused: `this game cannot be resumed: ${why}.` };
     }
   }
+}
+
+/**
+ * A setting keeps the reading of then: under it the game is played again, and goes on where it stood if these rules lead there. If they do
+ * not, it is held again.
+ */
+function underReading({ row, title, header }: Stored, reading: string): Refused | Done {
+  const [id, text] = reading.split('=');
+  const setting = allReadings(title).find((one) => one.id === id);
+  if (!setting) return { refused: `${title.name} has no reading called ${id}.` };
+  const value = setting.values.find((one) => String(one) === text);
+  if (value === undefined) return { refused: `${setting.id} can be ${setting.values.join(', ')}.` };
+  const changed: Header = { ...header!, readings: { ...header!.readings, [setting.id]: value } };
+  return { row: { held: null, header: JSON.stringify(changed) } };
 }
 
 function lineOf(row: GameRow): string {

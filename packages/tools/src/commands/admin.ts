@@ -10,6 +10,7 @@ import { inOneSentence, keptBy, WHERE } from './backup.ts';
 interface Options {
   readonly data?: string;
   readonly reason?: string;
+  readonly reading?: string;
 }
 
 interface About {
@@ -63,10 +64,15 @@ export function addAdmin(program: Command): void {
     const command = admin.command(what).description(about);
     if (to) command.argument(`<${to[0]}>`, to[1]);
     if (what === 'hold') command.option('--reason <text>', 'one sentence for those at the table');
+    if (what === 'resume')
+      command.option(
+        '--reading <name=value>',
+        'a reading of the rules that keeps what was played then: nothing is taken back',
+      );
     command.option(...WHERE).action((first: string | Options, second: Options) => {
       const [name, options] = typeof first === 'string' ? [first, second] : ['', first];
-      const { reason } = options;
-      return inOneSentence(() => give({ what, name, reason }, options, done ?? ''));
+      const { reason, reading } = options;
+      return inOneSentence(() => give({ what, name, reason, reading }, options, done ?? ''));
     });
   }
 }

@@ -68,6 +68,7 @@ export interface PlayerParts {
   readonly dice: Dice;
   readonly style: Style;
   readonly habits?: Partial<Habits>;
+  readonly timing?: typeof TIMING;
 }
 
 export class Player {
@@ -75,6 +76,7 @@ export class Player {
   readonly #parts: PlayerParts;
   readonly #habits: Habits;
   readonly #call: Call;
+  readonly #timing: typeof TIMING;
   readonly #pending = memoryPending();
   /** What was answered to the wishes made here, by request. */
   readonly outcomes = new Map<string, 'done' | 'refused'>();
@@ -91,7 +93,8 @@ export class Player {
     this.#habits = { ...RESTLESS, ...parts.habits };
     this.network = parts.network;
     const call = callsOver(parts.network.fetch);
-    this.#call = (route, given) => call(route, { timeout: TIMING.answer, ...given });
+    this.#timing = parts.timing ?? TIMING;
+    this.#call = (route, given) => call(route, { timeout: this.#timing.answer, ...given });
   }
 
   get game(): RemoteGame {
@@ -102,7 +105,7 @@ export class Player {
     const { title, game } = this.#parts;
     const answer = await this.#patiently(() => this.#call('game', { at: { game }, since: 0 }));
     this.#stream = new Stream(() => this.network.open() as unknown as Socket, STREAM_TIMING);
-    const parts = { stream: this.#stream, call: this.#call, pending: this.#pending, timing: TIMING };
+    const parts = { stream: this.#stream, call: this.#call, pending: this.#pending, timing: this.#timing };
     this.#game = new RemoteGame(title, answer, parts);
     this.#game.subscribe(() => this.#changed());
   }
@@ -195,7 +198,8 @@ export class Player {
         await call(route, { at: { game: this.#parts.game }, body });
         return true;
       } catch (error) {
-        const wait = error instanceof NoAnswer ? TIMING.retry : error instanceof Refused ? error.retryAfter : undefined;
+        const wait =
+          error instanceof NoAnswer ? this.#timing.retry : error instanceof Refused ? error.retryAfter : undefined;
         if (wait === undefined) throw error;
         if (wait === null) return false;
         await new Promise((resume) => setTimeout(resume, wait));
