@@ -17,6 +17,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fillFingerprintsInBundle } from './fingerprints.mjs';
+import { folderOf, NOTICES, noticesOf } from './notices.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const bundle = join(root, 'dist', 'roundhouse.mjs');
@@ -64,9 +65,9 @@ function isInstalled() {
   return true;
 }
 
-/** Runs npm in the project's root, the one that has started this program where there is one; what it says goes to stderr. */
-export function npm(args) {
-  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+/** Runs npm in the project's root, the one that has started this program where there is one; what it says goes to stderr, or elsewhere. */
+export function npm(args, stdio = ['ignore', 2, 2]) {
+  const options = { cwd: root, stdio };
   const path = process.env.npm_execpath;
   return path?.endsWith('.js') || path?.endsWith('.cjs')
     ? spawnSync(process.execPath, [path, ...args], options)
@@ -140,11 +141,13 @@ export async function build() {
       outdir: dirname(bundle),
       outExtension: { '.js': '.mjs' },
       sourcemap: true,
+      metafile: true,
     });
   } catch {
     fail('the build failed; see the message above.'); // esbuild has printed the errors itself
   }
   mkdirSync(dirname(bundle), { recursive: true });
+  writeFileSync(join(dirname(bundle), NOTICES), noticesOf('This program', packagesIn(result.metafile)));
   // By renaming, since another command may be running the old one; dated to the start of the build,
   // so that a source that changed meanwhile makes it old.
   for (const file of result.outputFiles) {
@@ -153,6 +156,24 @@ export async function build() {
     utimesSync(draft, started, started);
     renameSync(draft, file.path);
   }
+}
+
+/** The folders of all packages of which something is in the program, and of those that it fetches where it runs. */
+function packagesIn({ inputs }) {
+  const folders = new Set(bundling.external.flatMap(installedWith));
+  for (const input of Object.keys(inputs)) {
+    const folder = folderOf(join(root, input));
+    if (folder) folders.add(folder);
+  }
+  return folders;
+}
+
+/** The folder of a package, and of all that it needs, as far as it is installed on this system. */
+function installedWith(name) {
+  const folder = join(root, 'node_modules', name);
+  if (!existsSync(folder)) return [];
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [folder, ...Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(installedWith)];
 }
 
 /** Builds the page, unless it is newer than every source; beside the old one first, which may be in use. */

@@ -33,6 +33,15 @@ describe('roundhouse', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^soh +Steam Over Holland +2-5 players +\d+ rules$/m);
   });
 
+  test('lies beside the terms of all that it is made with', async () => {
+    await roundhouse(['titles']);
+    const notices = readFileSync(join(root, 'dist', 'third-party-notices.txt'), 'utf8');
+    for (const name of ['fastify', 'libsql', 'pg', 'zod'])
+      expect(notices).toMatch(new RegExp(`^${name} [\\d.]+$`, 'mu'));
+    expect(notices).not.toContain('Licence: undefined');
+    expect(notices).not.toContain('@roundhouse/');
+  });
+
   test('rules', async () => {
     const { code, out } = await roundhouse(['rules', 'soh', '--search', 'open market']);
     expect(code).toBe(0);
