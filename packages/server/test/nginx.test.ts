@@ -137,12 +137,15 @@ describe.runIf(hasNginx())('behind nginx', () => {
 
   test.runIf(canUsePostgres)('two servers are replaced one after the other under play: no move is lost', async () => {
     const two = await openSite(2);
-    const played = playThrough(two, async () => {
-      for (const one of two.servers) {
-        expect(await one.end('SIGTERM')).toBe(0);
-        await one.start();
-      }
-    });
-    await played.finally(() => two.stop());
+    try {
+      await playThrough(two, async () => {
+        for (const one of two.servers) {
+          expect(await one.end('SIGTERM')).toBe(0);
+          await one.start();
+        }
+      });
+    } finally {
+      await two.stop();
+    }
   });
 });

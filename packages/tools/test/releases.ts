@@ -70,4 +70,4 @@ function played(title: AnyTitle, seed: number): GameFile | null {
 }
 
 /** Another one for each release. */
-const seedOf = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_003, 7);
+const seedOf = (text: string): number => Buffer.from(text).reduce((sum, byte) => (sum * 31 + byte) % 100_003, 7);

@@ -94,7 +94,7 @@ export class GameOrders {
  * A setting keeps the reading of then: under it the game is played again, and goes on where it stood if these rules lead there. If they do
  * not, it is held again.
  */
-function underReading({ row, title, header }: Stored, reading: string): Refused | Done {
+function underReading({ title, header }: Stored, reading: string): Refused | Done {
   const [id, text] = reading.split('=');
   const setting = allReadings(title).find((one) => one.id === id);
   if (!setting) return { refused: `${title.name} has no reading called ${id}.` };
