@@ -7,6 +7,7 @@ import { noCodeFromText } from './build/no-code-from-text.ts';
 import { noteParts, type Parts, writeNotices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
 import { reloadForEngine } from './build/reload.ts';
+import { shareOf } from './build/shares.ts';
 import { fillFingerprints } from '../../scripts/fingerprints.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -41,6 +42,7 @@ const shared = [
   { name: 'rail', test: /packages.rail.src.(?!routes)\w+./, minShareCount: 4 },
   { name: 'setup', test: /kernel.src.(rng|settings|setup-error)|pure-rand|roundhouse-(left-out|no-book)/ },
   { name: (id: string) => `rail-${fileIn(id)}`, test: /packages.rail.src.(?!routes)\w+./ },
+  { name: 'rail-segments', test: /rail.src.routes.segments/ },
   // A title's map, which the home page shows, and its rules in one file, which compresses better than a dozen.
   {
     name: (id: string) => `map-${titleIn(id)}`,
@@ -58,6 +60,9 @@ const shared = [
     name: 'small',
     test: /host.src.(seats|summary|asks)|client.src.(app.theme|online.there|game.(kept-board|positions|readable|rename|search.ts)|titles.(folders|rules|lazy-part|state-of|par-zones)\.)/,
   },
+  // The search itself is the worker's; where a page searches, it comes when it is first wanted.
+  { name: 'search', test: /rail.src.routes.(?!segments)|host.src.indication/ },
+  { name: shareOf, test: /client.src.(?!board)/ },
 ];
 
 /** Where `npm run dev` serves games. */

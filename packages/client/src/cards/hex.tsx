@@ -10,6 +10,7 @@ import { reachedBy } from './network.ts';
 import { CardHead, Fact, Facts, Link, Listed, OnMap } from './parts.tsx';
 import { capital } from './company.tsx';
 import { useCardText } from './texts.ts';
+import '../messages/parts.ts';
 
 /** A place on the map: what it pays and when, what building there costs, what it can become, and who gets there. */
 export function HexCard({ id }: { readonly id: string }) {

@@ -4,6 +4,7 @@ import { Cash } from '../table/parts/amounts.tsx';
 import { Disc } from '../table/parts/disc.tsx';
 import { CardHead, Fact, Facts, Link, Listed, OnMap } from './parts.tsx';
 import { useCardText } from './texts.ts';
+import '../messages/parts.ts';
 
 /** A private company, or a cousin: what it pays and can do, and whose it is. */
 export function PrivateCard({ id }: { readonly id: string }) {

@@ -5,6 +5,7 @@ import { Cash } from '../table/parts/amounts.tsx';
 import { tilesOver } from './fitting-tiles.ts';
 import { CardHead, Fact, Facts, Listed, OnMap } from './parts.tsx';
 import { useCardText } from './texts.ts';
+import '../messages/parts.ts';
 
 /** A tile of the box: how many are left, where it lies, and what can take its place. */
 export function TileCard({ id }: { readonly id: string }) {

@@ -1,10 +1,11 @@
-import { DEPOT, GONE, type RailState, type TrainCard as Card } from '@roundhouse/rail';
+import { DEPOT, GONE, type TrainCard as Card } from '@roundhouse/rail';
 import { type Shown, useShown } from '../table/context.tsx';
-import { otherSide, phaseCard, trainCard } from '../table/names.ts';
+import { otherSide, trainCard } from '../table/names.ts';
 import { Cash } from '../table/parts/amounts.tsx';
 import { Train } from '../table/parts/train.tsx';
 import { CardHead, Fact, Facts, Link, Listed } from './parts.tsx';
 import { useCardText } from './texts.ts';
+import { trainsBefore } from './trains-before.ts';
 
 /** A kind of train: what it costs, who has one, which phase it brings and which takes it away. */
 export function TrainCard({ id }: { readonly id: string }) {
@@ -66,20 +67,3 @@ const isKind = ({ title, s }: Pick<Shown, 'title' | 's'>, train: string, card: C
   const of = title.train(s, train);
   return of?.id === card.id || (card.certificate !== undefined && of?.certificate === card.certificate);
 };
-
-/** How many trains the bank still sells before the first one that brings a phase; null where that cannot be counted. */
-export function trainsBefore(
-  {
-    title,
-    s,
-    material,
-  }: { readonly title: Shown['title']; readonly s: RailState; readonly material: Shown['material'] },
-  phase: string,
-): number | null {
-  const number = (id: string): number => material.phases.findIndex((one) => one.id === id);
-  if (!phaseCard(material, phase) || number(phase) <= number(s.phase)) return null;
-  const bank = Object.entries(s.trains).filter(([, owner]) => owner === DEPOT);
-  const cards = bank.map(([train]) => title.train(s, train));
-  if (cards.some((card) => card?.unlimited) || !cards.some((card) => card?.phase === phase)) return null;
-  return cards.filter((card) => card && number(card.phase) < number(phase)).length;
-}

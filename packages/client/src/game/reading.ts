@@ -1,10 +1,10 @@
 /** How long a move stays to be read before a bot makes the next one. */
-import { sayReason } from '@roundhouse/bots';
 import { HOST } from '@roundhouse/kernel';
 import type { Teller } from '@roundhouse/rail';
 import type { Seat } from '@roundhouse/host';
 import type { Step } from './handle.ts';
 import { usePreferences } from './preferences.ts';
+import { reasonsNow } from './reasons.ts';
 
 /** Milliseconds for a letter: some two hundred words a minute. */
 const LETTER = 55;
@@ -18,6 +18,6 @@ export function readingOf(steps: readonly Step[], seats: readonly Seat[], teller
   const seat = seats.find(({ player }) => player === last?.action.by);
   if (!last || seat?.kind !== 'bot') return OWN_MOVE;
   const told = teller.tell(last.events).map(({ text }) => text);
-  const why = last.why && usePreferences.getState().reasons ? sayReason(teller.material, last.why) : null;
+  const why = last.why && usePreferences.getState().reasons ? reasonsNow()?.(teller.material, last.why) : null;
   return Math.min(LONGEST, Math.max(SHORTEST, LETTER * [...told, why ?? ''].join(' ').length));
 }

@@ -1,6 +1,7 @@
 import type { RuleEntry } from '@roundhouse/kernel';
 import { useText } from '../app/i18n.tsx';
 import type { Section } from './contents.ts';
+import '../messages/parts.ts';
 
 interface Props {
   readonly rules: readonly RuleEntry[];

@@ -7,6 +7,7 @@ import { search, sectionAt, sectionsOf } from './contents.ts';
 import { Found } from './found.tsx';
 import { SectionView } from './section-view.tsx';
 import { Tree } from './tree.tsx';
+import '../messages/parts.ts';
 import './rule-book.css';
 
 interface Props {

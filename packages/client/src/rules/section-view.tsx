@@ -5,6 +5,7 @@ import { useText } from '../app/i18n.tsx';
 import { notice } from '../app/notices.tsx';
 import { classes } from '../ui/classes.ts';
 import { questionsAbout, type Section } from './contents.ts';
+import '../messages/parts.ts';
 
 interface Props {
   readonly book: Book;

@@ -1,6 +1,7 @@
 import { useText } from '../app/i18n.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Section } from './contents.ts';
+import '../messages/parts.ts';
 
 interface Props {
   readonly sections: readonly Section[];

@@ -5,6 +5,7 @@ import { useChoice } from './decision/use-choice.ts';
 import { redoOf, undoOf } from './history.ts';
 import { tabsOf } from './tabs/offered.ts';
 import { useTableStore } from './store.ts';
+import '../messages/parts.ts';
 
 type Line = readonly [names: readonly string[], text: MessageId, works: boolean];
 

@@ -1,8 +1,8 @@
 import type { TextValues } from '@roundhouse/kernel';
-import type en from '../messages/en.json';
+import type { MessageId as PageMessageId } from '../app/i18n.tsx';
 
 /** A text by its name: of the page's catalogue, or of the title's own (`own.zone.par`). */
-export type MessageId = keyof typeof en | `own.${string}`;
+export type MessageId = PageMessageId | `own.${string}`;
 export type Values = TextValues;
 
 /** A sentence on its way to the screen: which text, and what stands in its gaps. */

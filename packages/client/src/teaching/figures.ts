@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/rail';
 import { amountOf } from '@roundhouse/rail/telling/amount';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
-import { trainsBefore } from '../cards/train.tsx';
+import { trainsBefore } from '../cards/trains-before.ts';
 import type { Names } from '../table/names.ts';
 import { guideText } from './texts.ts';
 

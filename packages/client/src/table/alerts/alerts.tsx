@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { notice } from '../../app/notices.tsx';
 import { useTable } from '../context.tsx';
 import { canNotice, switchNotices, useAlerts } from './settings.ts';
+import '../../messages/parts.ts';
 
 /** Tells somebody who looks elsewhere that it is their turn: in the tab's icon, and as loudly as they want it. */
 export function Alerts() {

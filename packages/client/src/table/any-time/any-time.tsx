@@ -4,6 +4,7 @@ import { useShown, useTable } from '../context.tsx';
 import { type Consequence, outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { useTableStore } from '../store.ts';
 import { type AnyTimeGroup, type AnyTimeOption, anyTimeGroups } from './options.ts';
+import '../../messages/parts.ts';
 import './any-time.css';
 
 /** Everything that may be done at any time, by a player at this device; chosen first, then confirmed. */

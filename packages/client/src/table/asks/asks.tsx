@@ -5,6 +5,7 @@ import { Avatar, Button, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { isTyping } from '../keys.ts';
 import { OnlyMine, WouldFall } from './would-fall.tsx';
+import '../../messages/parts.ts';
 import './asks.css';
 
 /** What the host asks players beside the game: to agree to an undo, to a promise, or to a new link for a seat. */

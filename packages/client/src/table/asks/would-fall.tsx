@@ -7,6 +7,7 @@ import { useTable } from '../context.tsx';
 import { ChangeLine } from '../decision/consequence-list.tsx';
 import { Struck } from '../record/struck.tsx';
 import { newStations } from '../since-my-turn.ts';
+import '../../messages/parts.ts';
 
 /** More lines than this are counted. */
 const FEW = 6;

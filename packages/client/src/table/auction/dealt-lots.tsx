@@ -2,6 +2,7 @@ import { GONE, moneyOf } from '@roundhouse/rail';
 import type { PartProps } from '../../titles/presentation.ts';
 import { classes } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import '../../messages/parts.ts';
 import './auction.css';
 
 /** All privates that were dealt open, in the order in which they are sold: what each pays and can do, and who has bought it. */

@@ -4,6 +4,7 @@ import { Button } from '../../ui/index.ts';
 import { useShown, useTable } from '../context.tsx';
 import { rowTitle, valuesOf } from './row-words.ts';
 import { useChoice } from './use-choice.ts';
+import '../../messages/parts.ts';
 
 /** After a dividend most turns buy nothing: paid out and gone on with one press. */
 export function EndTurnButton() {

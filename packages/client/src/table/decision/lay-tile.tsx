@@ -6,6 +6,7 @@ import { OptionRow } from './option-row.tsx';
 import { Refusals } from './refusals.tsx';
 import type { RowGroup } from './rows.ts';
 import { useChoice } from './use-choice.ts';
+import '../../messages/parts.ts';
 
 /** Track: first a hex, here or on the map, then what can lie there. */
 export function LayTile({ group }: { readonly group: RowGroup }) {

@@ -5,6 +5,7 @@ import { LogLines } from '../tabs/log/log-line.tsx';
 import { useTableStore } from '../store.ts';
 import { useTryIt } from '../try-it.ts';
 import { HistoryBar } from '../top-bar/history-bar.tsx';
+import '../../messages/parts.ts';
 
 /** The top of the table has no room for the way through the past. */
 const NARROW = '(max-width: 960px)';

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon, seatColor } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
+import '../../messages/parts.ts';
 import './sum-owed.css';
 
 /** Money that is there for a debt. */

@@ -12,6 +12,7 @@ import { GameRecords } from './game-records.tsx';
 import { canRematch, rematch } from './rematch.ts';
 import { endedText as t } from './texts.ts';
 import { WorthChart } from './worth-chart.tsx';
+import '../../messages/parts.ts';
 import './ended.css';
 
 const RemoteRematch = lazyPart<{ readonly game: string }>(

@@ -1,4 +1,4 @@
-import { trainsBefore } from '../../cards/train.tsx';
+import { trainsBefore } from '../../cards/trains-before.ts';
 import { Told } from '../../cards/told.tsx';
 import { stepsOf } from '../decision/steps.ts';
 import { useShown } from '../context.tsx';

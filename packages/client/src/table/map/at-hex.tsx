@@ -5,6 +5,7 @@ import { RuleLink } from '../decision/refusals.tsx';
 import { rotationsOf, turned } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
+import '../../messages/parts.ts';
 import './lay-tray.css';
 
 /** At the tile that is tried: turn it, lay it. */

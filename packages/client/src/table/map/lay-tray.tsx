@@ -14,6 +14,7 @@ import { rotationOf, turned } from '../decision/turn.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { useTableStore } from '../store.ts';
 import type { Say } from '../words.ts';
+import '../../messages/parts.ts';
 import './lay-tray.css';
 
 /** The tiles on offer at the lower edge of the board: a card for each tile and way that makes a difference, the best first. */

@@ -1,5 +1,6 @@
 import type { PhaseCard } from '@roundhouse/rail';
 import { useTable } from '../context.tsx';
+import '../../messages/parts.ts';
 
 /** What a phase allows and brings, in words. */
 export function PhaseEffects({ phase }: { readonly phase: PhaseCard }) {

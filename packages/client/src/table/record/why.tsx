@@ -1,7 +1,8 @@
-import { type Reason, sayReason } from '@roundhouse/bots';
+import type { Reason } from '@roundhouse/bots';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePreferences } from '../../game/preferences.ts';
+import { useReasons } from '../../game/reasons.ts';
 import { useTable } from '../context.tsx';
 import './why.css';
 
@@ -9,7 +10,8 @@ import './why.css';
 export function useReason(why: Reason | undefined): string | null {
   const { material } = useTable('material');
   const wished = usePreferences(({ reasons }) => reasons);
-  return why && wished ? sayReason(material, why) : null;
+  const sayReason = useReasons(Boolean(why && wished));
+  return why && wished && sayReason ? sayReason(material, why) : null;
 }
 
 interface Why {

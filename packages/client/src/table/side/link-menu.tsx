@@ -3,6 +3,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { reasonOf } from '../../game/names.ts';
 import { Icon, IconButton, Menu, MenuItem } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import '../../messages/parts.ts';
 
 export interface LinkMenuProps {
   readonly player: string;

@@ -3,6 +3,7 @@ import { useTable } from '../context.tsx';
 import { nextPhase, phaseCard } from '../names.ts';
 import { PhaseEffects } from '../parts/phase-effects.tsx';
 import { Train } from '../parts/train.tsx';
+import '../../messages/parts.ts';
 
 /** The phase and the next one, in words. */
 export function PhaseDetails() {

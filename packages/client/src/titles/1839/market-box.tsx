@@ -6,6 +6,7 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { priceMove } from '../../table/since-my-turn.ts';
 import { classes } from '../../ui/index.ts';
 import { hasOperated } from '../state-of.ts';
+import '../../messages/parts.ts';
 
 interface Props {
   readonly cell: Cell;

@@ -5,6 +5,7 @@ import { Disc } from '../../table/parts/disc.tsx';
 import { classes } from '../../ui/index.ts';
 import { roundEnd } from './lanes.ts';
 import { as1839 } from './state.ts';
+import '../../messages/parts.ts';
 
 /** One company's price, and what each outcome of a dividend, of the round and of a sale would do to it. */
 export function Outlook({ company }: { readonly company: string }) {

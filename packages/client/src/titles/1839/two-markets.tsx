@@ -8,6 +8,7 @@ import { type Lane, lanesOf } from './lanes.ts';
 import { MarketBox } from './market-box.tsx';
 import { MarketLegend } from './market-legend.tsx';
 import { Outlook } from './outlook.tsx';
+import '../../messages/parts.ts';
 import './two-markets.css';
 
 /** Both markets on one sheet, the Major above the Local, and the lines along which Locals become Majors. */

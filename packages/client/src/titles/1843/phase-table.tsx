@@ -2,6 +2,7 @@ import { pars, phaseDef } from '@roundhouse/titles/1843/face';
 import { useTable } from '../../table/context.tsx';
 import { ScrollRegion } from '../../table/parts/scroll-region.tsx';
 import { classes, PhaseChip } from '../../ui/index.ts';
+import '../../messages/parts.ts';
 
 /** What each phase brings, with both limits. */
 export function PhaseTable() {

@@ -10,6 +10,7 @@ import { classes, TrainCard } from '../../ui/index.ts';
 import { supplyNotes } from './foreigners.ts';
 import { PhaseTable } from './phase-table.tsx';
 import { as1843 } from './state.ts';
+import '../../messages/parts.ts';
 import './roster.css';
 
 /** Trains and phases: what the foreigners take, and a place for every certificate. */

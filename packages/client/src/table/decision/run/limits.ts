@@ -1,5 +1,6 @@
 import type { Network, Route, Stop, TrainSpec } from '@roundhouse/rail';
 import type { Say } from '../../words.ts';
+import '../../../messages/parts.ts';
 
 /** The stops of a route, in its order. */
 export const stopsOf = (network: Network, route: Route | undefined): readonly Stop[] =>

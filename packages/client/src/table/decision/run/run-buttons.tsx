@@ -2,6 +2,7 @@ import { Button } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { useTableStore } from '../../store.ts';
 import { useRun } from './use-run.ts';
+import '../../../messages/parts.ts';
 
 /** Taking a run apart by hand, and one click back to the best. */
 export function RunButtons() {

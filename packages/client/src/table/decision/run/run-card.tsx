@@ -7,6 +7,7 @@ import { clickStop } from './edit.ts';
 import { limitWords, stopsOf } from './limits.ts';
 import { RouteSample } from './route-sample.tsx';
 import type { RunShown } from './use-run.ts';
+import '../../../messages/parts.ts';
 
 interface Props {
   readonly train: TrainSpec;

@@ -14,6 +14,7 @@ import { WaySwitch } from './way-switch.tsx';
 import { StopPicker } from './stop-picker.tsx';
 import { TieChoice } from './tie-choice.tsx';
 import { type RunShown, useRun } from './use-run.ts';
+import '../../../messages/parts.ts';
 
 /** The run of all trains: each with its stops and sum, the total, and what follows from it. */
 export function RunTrains({ row }: { readonly row: Row }) {

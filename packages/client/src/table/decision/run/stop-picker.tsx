@@ -5,6 +5,7 @@ import { useTableStore } from '../../store.ts';
 import { clickStop } from './edit.ts';
 import type { RunShown } from './use-run.ts';
 import { withoutOtherWays } from './ways.ts';
+import '../../../messages/parts.ts';
 
 /** The stops that a route can be led on to: the same as clicking them on the map. */
 export function StopPicker({ run, train }: { readonly run: RunShown; readonly train: string }) {

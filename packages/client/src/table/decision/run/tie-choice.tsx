@@ -5,6 +5,7 @@ import { Train } from '../../parts/train.tsx';
 import { useTableStore } from '../../store.ts';
 import { isSameRun } from './ties.ts';
 import type { RunShown } from './use-run.ts';
+import '../../../messages/parts.ts';
 
 /** Several runs earn as much: the player who decides takes one of them. */
 export function TieChoice({ run }: { readonly run: RunShown }) {

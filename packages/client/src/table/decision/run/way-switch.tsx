@@ -9,6 +9,7 @@ import { RouteSample } from './route-sample.tsx';
 import type { RunShown } from './use-run.ts';
 import { useWays } from './use-ways.ts';
 import { waysOf, wayTaken } from './ways.ts';
+import '../../../messages/parts.ts';
 
 interface Props {
   readonly card: string;

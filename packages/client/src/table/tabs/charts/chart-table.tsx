@@ -2,6 +2,7 @@ import { grouped } from '@roundhouse/kernel';
 import { useTable } from '../../context.tsx';
 import type { Series } from '../../record/series.ts';
 import type { ChartLook } from './line-chart.tsx';
+import '../../../messages/parts.ts';
 
 interface Props {
   readonly title: string;

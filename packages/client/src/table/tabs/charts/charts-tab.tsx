@@ -5,6 +5,7 @@ import { companyCard } from '../../names.ts';
 import { priceSeries, revenueSeries, roundEnds, worthSeries } from '../../record/series.ts';
 import { GrownMap } from './grown-map.tsx';
 import { LineChart } from './line-chart.tsx';
+import '../../../messages/parts.ts';
 import './charts.css';
 
 /** Net worth, prices and revenues over the rounds, and the map as it grew. */

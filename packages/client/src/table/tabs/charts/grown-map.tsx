@@ -3,6 +3,7 @@ import type { RailState } from '@roundhouse/rail';
 import { BoardSheet, showAll } from '../../../board/index.ts';
 import { useTable } from '../../context.tsx';
 import { printedOf } from '../../map/printed.ts';
+import '../../../messages/parts.ts';
 
 interface Props {
   readonly s: RailState;

@@ -9,6 +9,7 @@ import type { Series } from '../../record/series.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartValues } from './chart-values.tsx';
 import { spread } from './spread.ts';
+import '../../../messages/parts.ts';
 
 export type ChartLook = (id: string) => { readonly name: string; readonly color: string };
 

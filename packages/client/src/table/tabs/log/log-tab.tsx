@@ -9,6 +9,7 @@ import { FoldedLine } from './folded-line.tsx';
 import { LogFilter } from './log-filter.tsx';
 import { lazyPart } from '../../../titles/lazy-part.tsx';
 import { NotedMoments, NotesAfter, NotesBar } from '../../../notes/log-notes.tsx';
+import '../../../messages/parts.ts';
 import './log.css';
 
 const TakenBackList = lazyPart(async () => (await import('./taken-back.tsx')).TakenBackList);

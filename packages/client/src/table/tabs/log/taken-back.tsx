@@ -3,6 +3,7 @@ import type { TakenBack } from '../../../game/handle.ts';
 import { useTable } from '../../context.tsx';
 import { LogReader } from '../../record/log.ts';
 import { Struck } from '../../record/struck.tsx';
+import '../../../messages/parts.ts';
 
 /** More than anybody looks back to; each is told from its first action on. */
 const MOST = 20;

@@ -6,6 +6,7 @@ import { priceMove } from '../../since-my-turn.ts';
 import { useTableStore } from '../../store.ts';
 import { Disc } from '../../parts/disc.tsx';
 import { arrowOf } from './trails.ts';
+import '../../../messages/parts.ts';
 
 interface Props {
   readonly cell: Cell;

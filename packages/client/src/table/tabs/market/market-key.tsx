@@ -4,6 +4,7 @@ import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { Disc } from '../../parts/disc.tsx';
 import { arrowOf } from './trails.ts';
+import '../../../messages/parts.ts';
 
 interface Props {
   readonly company: string | null;

@@ -9,6 +9,7 @@ import { MarketCell } from './market-cell.tsx';
 import { MarketKey } from './market-key.tsx';
 import { TrailLine } from './trail-line.tsx';
 import { trailsOf } from './trails.ts';
+import '../../../messages/parts.ts';
 import './market.css';
 
 /** The real grid: zones, ledges and par cells, markers in operating order, and where a price could go. */

@@ -1,5 +1,6 @@
 import { PhaseChip } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
+import '../../../messages/parts.ts';
 
 /** Phases are what most rules hang on: where the game stands among them. */
 export function InThisGame() {

@@ -4,6 +4,7 @@ import { Button, Icon } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { refusalsAt } from '../../decision/board-rows.ts';
 import { useTableStore } from '../../store.ts';
+import '../../../messages/parts.ts';
 
 /** What is not possible now by the rule that is open, and the way back to the decision. */
 export function RefusalBanner({ rule }: { readonly rule: string }) {

@@ -2,6 +2,7 @@ import { Button, Icon } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { useTableStore } from '../../store.ts';
 import { RulesTab } from './rules-tab.tsx';
+import '../../../messages/parts.ts';
 
 /** The rule that refuses something, while the board stays in sight. */
 export function RulesBeside() {

@@ -4,6 +4,7 @@ import { Named } from '../../../cards/named.tsx';
 import { classes } from '../../../ui/index.ts';
 import { useTable } from '../../context.tsx';
 import { phaseCard } from '../../names.ts';
+import '../../../messages/parts.ts';
 
 /** All tiles of the box with how many are left. */
 export function TilesTab() {

@@ -8,6 +8,7 @@ import { Cash } from '../../parts/amounts.tsx';
 import { PhaseEffects } from '../../parts/phase-effects.tsx';
 import { isFirstSide } from '../../names.ts';
 import { Train } from '../../parts/train.tsx';
+import '../../../messages/parts.ts';
 
 /** The trains in the order in which they are sold, and what each phase brings. */
 export function TrainsTab() {
