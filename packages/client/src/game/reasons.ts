@@ -8,13 +8,19 @@ type SayReason = typeof sayReason;
 /** The sentences in which bots say why: they come with the first reason that is to be told. */
 const useSentences = create<{ readonly say: SayReason | null }>(() => ({ say: null }));
 
-let asked: Promise<void> | null = null;
+let asked: Promise<void> | undefined;
 
-/** What says a reason, once it is here; it is sent for when it is first wanted. */
-export function reasonsNow(): SayReason | null {
+/** Sends for them; a promise that they are here. */
+export async function fetchReasons(): Promise<void> {
   asked ??= retrying(() => import('@roundhouse/bots/why/reason'))().then((m) =>
     useSentences.setState({ say: m.sayReason }),
   );
+  await asked;
+}
+
+/** What says a reason, once it is here; it is sent for when it is first wanted. */
+export function reasonsNow(): SayReason | null {
+  void fetchReasons();
   return useSentences.getState().say;
 }
 

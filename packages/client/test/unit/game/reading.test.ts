@@ -5,6 +5,7 @@ import type { Seat } from '@roundhouse/host';
 import type { Step } from '../../../src/game/handle.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
 import { OWN_MOVE, readingOf } from '../../../src/game/reading.ts';
+import { fetchReasons } from '../../../src/game/reasons.ts';
 import { title } from '../table/played.ts';
 
 const seats: readonly Seat[] = [
@@ -25,7 +26,8 @@ const passed = (by: string, more: Partial<Step> = {}): Step => ({
 });
 const reading = (...steps: Step[]): number => readingOf(steps, seats, teller);
 
-test('a bot’s move stays to be read, with its reason if it is shown; the own one is known', () => {
+test('a bot’s move stays to be read, with its reason if it is shown; the own one is known', async () => {
+  await fetchReasons();
   expect(reading()).toBe(OWN_MOVE);
   expect(reading(passed('player1'))).toBe(OWN_MOVE);
   expect(reading(passed('player2'))).toBeGreaterThan(OWN_MOVE);
