@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/index.ts';
 import { RemoteRematch } from '../lists/remote-rematch.tsx';
 import { useTold } from './remote.ts';
 import { mannersText as t } from './texts.ts';
+import '../../messages/parts.ts';
 
 /** All players have ended the game before its end: what each was worth then, and the same people once more. */
 export function EndedByAll() {
