@@ -1,4 +1,4 @@
-import type { ChunkingContext } from 'rolldown';
+import type { Rolldown } from 'vite';
 
 /** The pages whose sight is a table. */
 const TABLES = ['table/table-page', 'online/room/online-table', 'lesson/lesson-page', 'share/open-page'];
@@ -13,7 +13,7 @@ const isTable = (page: string): boolean => tables.some((table) => table.test(pag
  * Which file a module comes in, by the pages that need it at once. What a table shares with another page is `first`, what only
  * tables need is `table`: one large file compresses by a tenth better than a dozen of its parts.
  */
-export function shareOf(id: string, context: ChunkingContext): 'first' | 'table' | null {
+export function shareOf(id: string, context: Rolldown.ChunkingContext): 'first' | 'table' | null {
   const pages = pagesOf(id, context);
   const [table] = tables;
   if (!pages.some((page) => table!.test(page) || guide.test(page))) return null;
@@ -32,7 +32,7 @@ interface Known {
 /** Asking the bundler takes far longer than a walk through all modules. */
 const known = new Map<string, Known>();
 
-function knownOf(id: string, context: ChunkingContext): Known {
+function knownOf(id: string, context: Rolldown.ChunkingContext): Known {
   let found = known.get(id);
   if (!found) {
     const { importers = [], dynamicImporters = [], isEntry = false } = context.getModuleInfo(id) ?? {};
@@ -44,7 +44,7 @@ function knownOf(id: string, context: ChunkingContext): Known {
 }
 
 /** What is asked for by itself and needs this module at once. */
-function pagesOf(id: string, context: ChunkingContext): readonly string[] {
+function pagesOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
   const seen = new Set([id]);
   for (const one of seen) for (const importer of knownOf(one, context).importers) seen.add(importer);
   return [...seen].filter((one) => knownOf(one, context).asked);
