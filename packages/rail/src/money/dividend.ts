@@ -8,6 +8,7 @@ import {
   type OwnerId,
   pop,
   push,
+  timed,
   type When,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
@@ -53,7 +54,10 @@ interface Spec<S extends RailState> {
   paid(g: Draft<S>, company: CompanyId, dividend: number): void;
   /** And when everything went into the treasury, or there was nothing. */
   withheld(g: Draft<S>, company: CompanyId, revenue: number): void;
-  readonly asks: (s: S, f: DividendFrame) => string;
+  /** When it is decided. */
+  readonly when?: readonly When<S>[];
+  /** How a sum is written. */
+  money(sum: number): string;
 }
 
 interface Dividends<S extends RailState, T extends RunningTurn> {
@@ -99,6 +103,10 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
       settle(g, f.of, f.revenue, a.choice);
     },
   });
+  const kind = stepsFor<S>()(
+    [decide],
+    (_, f: DividendFrame) => `${f.of}: pay out or withhold ${spec.money(f.revenue)}`,
+  );
   return {
     step: {
       name: 'dividend',
@@ -111,7 +119,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
         }
       },
     },
-    kind: { ...stepsFor<S>()([decide], spec.asks), record: (_, f) => f.revenue },
+    kind: { ...timed(kind, { dividend: spec.when ?? [] }), record: (_, f) => f.revenue },
     settle,
   };
 }

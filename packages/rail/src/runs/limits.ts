@@ -52,6 +52,31 @@ export const beatsShown = <S extends RailState, F extends RunFrame>(
   says: (_, f, a) => says(shownFor(f, a.routes) ?? 0),
 });
 
+/** What indications ask of a run, in the words that the books share: a title names the rule. `money` writes a sum. */
+export const runLimits = <S extends RailState, F extends RunFrame>(
+  judge: RunEarnings<S, F>,
+  money: (sum: number) => string,
+) => ({
+  asGoodAsShown: (rule: string, free?: (s: S) => boolean): Check<S, F, RunAction> =>
+    asGoodAsShown(
+      judge,
+      rule,
+      (shown, earned) =>
+        `A run for ${money(shown)} has been shown, and this one earns ${money(earned)}: run the better one.`,
+      free,
+    ),
+  asGoodAsFound: (rule: string): Check<S, F, RunAction> =>
+    asGoodAsShown(
+      judge,
+      rule,
+      (shown, earned) => `This run earns ${money(earned)}; a run for ${money(shown)} has been found and must be used.`,
+    ),
+  asClaimed: (rule: string): Check<S, F, Shown> =>
+    revenueAsClaimed(judge, rule, (earned, said) => `These routes earn ${money(earned)}, not ${money(said)}.`),
+  beatsShown: (rule: string): Check<S, F, Shown> =>
+    beatsShown(rule, (shown) => `A run for ${money(shown)} has already been shown.`),
+});
+
 /** No run is shown twice. */
 const allDiffer = (runs: readonly unknown[]): boolean =>
   new Set(runs.map((run) => JSON.stringify(run))).size === runs.length;

@@ -1,4 +1,4 @@
-import { type Draft, updateFrame, type FrameKind, frameName, pop, push } from '@roundhouse/kernel';
+import { type Draft, type FrameKind, frameName, pop, push, timed, updateFrame, type When } from '@roundhouse/kernel';
 import type { Route } from '../routes/network.ts';
 import type { Skipped } from '../events.ts';
 import type { RunningTurn } from '../rounds/frames.ts';
@@ -13,7 +13,8 @@ interface Spec<S extends RailState> extends Omit<RunSpec<S, RunFrame<'run'>>, 'r
   hasRoute?(s: S, company: CompanyId): boolean;
   /** What becomes of trains that have run. */
   after?(g: Draft<S>, routes: readonly Route[]): void;
-  asks(s: S, f: RunFrame<'run'>): string;
+  /** When it comes: in a turn whose company could run. */
+  when(canRun: (s: S, company: CompanyId) => boolean): readonly When<S>[];
 }
 
 /** The step of a turn in which trains run, and the frame that asks for it; the turn remembers the revenue. */
@@ -28,20 +29,21 @@ export function runStep<S extends RailState, T extends RunningTurn>(
       spec.after?.(g, routes);
     },
   });
+  const canRun = (s: S, company: CompanyId): boolean =>
+    spec.hasTrain(s, company) && spec.hasRoute?.(s, company) !== false;
+  const when = spec.when(canRun);
+  const kind = stepsFor<S>()([run, indicate], (_, f: RunFrame<'run'>) => `${f.of}: run its trains`);
   return {
     step: {
       name: 'run',
-      idle: (s, { of }) => !spec.hasTrain(s, of) || spec.hasRoute?.(s, of) === false,
+      idle: (s, { of }) => !canRun(s, of),
       whySkipped: (s, { of }) => (spec.hasTrain(s, of) ? withoutRoute(s, of) : { why: 'noTrain' }),
       enter(g, { of }) {
         const decision: RunFrame<'run'> = { kind: 'run', of, indicated: null };
         push<RailState>(g, decision);
       },
     },
-    kind: {
-      ...stepsFor<S>()([run, indicate], (s, f: RunFrame<'run'>) => spec.asks(s, f)),
-      record: (_, f) => shownRecord(f),
-    },
+    kind: { ...timed(kind, { run: when, indicate: when }), record: (_, f) => shownRecord(f) },
   };
 }
 

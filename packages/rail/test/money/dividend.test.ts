@@ -11,7 +11,7 @@ const { step, kind } = dividendStep<RailState, RunningTurn>({
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: (_, company, revenue) => moved.push([company, revenue]),
   withheld: (_, company) => moved.push(company),
-  asks: () => 'Pay or withhold',
+  money: String,
 });
 const decided = (choice: string): Toy => {
   const toy = new Toy({ dividend: kind }, s, { kind: 'dividend', of: 'A', revenue: 120 } as DividendFrame);
@@ -63,7 +63,7 @@ describe('ways to pay out', () => {
     goesTo: (owner, company) => (owner === POOL ? company : owner),
     paid: (_, _company, dividend) => paid.push(dividend),
     withheld: () => undefined,
-    asks: () => 'Pay, pay a part or withhold',
+    money: String,
   });
   const waiting = (phase: string) =>
     new Toy({ dividend: several }, { ...s, phase }, { kind: 'dividend', of: 'A', revenue: 99 } as DividendFrame);
@@ -94,7 +94,7 @@ describe('ways to pay out', () => {
       goesTo: (owner) => (owner === POOL ? 'bank' : owner),
       paid: (_, _company, dividend) => paid.push(dividend),
       withheld: () => undefined,
-      asks: () => 'Pay or withhold',
+      money: String,
     });
     const cashAfter = (revenue: number, choice: string) => {
       const g = draft(s);

@@ -6,7 +6,7 @@ const { kind } = dividendStep<RailState, RunningTurn>({
   owners: ({ players }) => players,
   paid: () => {},
   withheld: () => {},
-  asks: () => 'Pay or withhold',
+  money: String,
 });
 const late = lateShowing<RailState>([
   { rule: 'better', passes: (_, f, a) => a.revenue > f.revenue, says: 'Only a better run.' },

@@ -7,12 +7,14 @@ import {
   type RunFrame,
   type RunJudge,
   type RunAction,
+  runLimits,
   shownFor,
   shownToo,
   tiesEarnAsMuch,
   type TrainSpec,
   waysOf,
 } from '@roundhouse/rail';
+import type { Check } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { blank } from '../toy.ts';
 
@@ -38,6 +40,21 @@ describe('what was shown', () => {
     );
     expect(free.passes(blank, after(60), run)).toBe(true);
     expect(free.passes({ ...blank, phase: '3' }, after(60), run)).toBe(false);
+  });
+  test('is spoken of in the same words by all books', () => {
+    const limits = runLimits(judge, (sum) => `$${sum}`);
+    const shown = { ...run, revenue: 60 };
+    const said = ({ says }: Check<RailState, RunFrame, typeof shown>): string =>
+      typeof says === 'string' ? says : says(blank, after(60), shown);
+    expect([limits.asGoodAsShown('a'), limits.asGoodAsFound('b')].map(said)).toEqual([
+      'A run for $60 has been shown, and this one earns $50: run the better one.',
+      'This run earns $50; a run for $60 has been found and must be used.',
+    ]);
+    expect([limits.asClaimed('c'), limits.beatsShown('d')].map(said)).toEqual([
+      'These routes earn $50, not $60.',
+      'A run for $60 has already been shown.',
+    ]);
+    expect(limits.asGoodAsShown('e', () => true).passes(blank, after(60), run)).toBe(true);
   });
   test('must be true', () => {
     const check = revenueAsClaimed(judge, 'sum', () => '');

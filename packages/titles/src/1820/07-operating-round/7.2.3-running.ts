@@ -1,8 +1,6 @@
 /** 7.2.3 Run train(s): the step, and 15.2 what a route may be. */
-import { type Check, timed } from '@roundhouse/kernel';
+import type { Check } from '@roundhouse/kernel';
 import {
-  asGoodAsShown,
-  beatsShown,
   capitalised,
   hasStation,
   hexOfPoint,
@@ -11,6 +9,7 @@ import {
   revenueAsClaimed,
   type RunAction,
   runJudge,
+  runLimits,
   type RunningTurn,
   runStep,
   type StepFrame,
@@ -183,24 +182,25 @@ const isTrue = revenueAsClaimed(
   (earned, said) => `These trains earn ${pounds(earned)}, not ${pounds(said)}.`,
 );
 
+const limits = runLimits(judge, pounds);
 const whole = runStep<State, RunningTurn>({
   judge,
   hasTrain: (s, company) => runners(s, company).length > 0,
   checks,
-  best: [
-    asGoodAsShown(
-      judge,
-      '7.2.3-2',
-      (shown, earned) =>
-        `This run earns ${pounds(earned)}; a run for ${pounds(shown)} has been found and must be used.`,
-    ),
-  ],
-  shown: [isTrue, beatsShown('7.2.3-2', (shown) => `A run for ${pounds(shown)} has already been shown.`)],
+  best: [limits.asGoodAsFound('7.2.3-2')],
+  shown: [isTrue, limits.beatsShown('7.2.3-2')],
   after: (g, routes) => payCousins(g, operatingTurnOf(g.s)!.of, routes),
-  asks: (_, f) => `${f.of}: run its trains`,
+  when: () => [...onTurn, inOrder],
 });
-
 export const { step } = whole;
+/** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5); where nobody does, the player with the lowest card does it (Q68). */
+export const run: typeof whole.kind = {
+  ...whole.kind,
+  actors(s, f) {
+    const { director } = s.companies[f.of]!;
+    return director === null ? s.ext.order.slice(0, 1) : [speakerOf(s, director)];
+  },
+};
 
 /**
  * When trains have run, too, until the dividend is decided (7.2.3-2, Q63): with the trains that have run, and where no power of a cousin can
@@ -225,13 +225,3 @@ export const showLate = lateShowing<State>([
     says: (_, f) => `The ${f.of} has run for ${pounds(f.revenue)}; only a better run can replace that.`,
   },
 ]);
-
-/** Where a cousin directs, its player carries the run out, for as much as has been shown (14.1-5); where nobody does, the player with the lowest card does it (Q68). */
-const whenRun = [...onTurn, inOrder];
-export const run: typeof whole.kind = {
-  ...timed(whole.kind, { run: whenRun, indicate: whenRun }),
-  actors(s, f) {
-    const { director } = s.companies[f.of]!;
-    return director === null ? s.ext.order.slice(0, 1) : [speakerOf(s, director)];
-  },
-};

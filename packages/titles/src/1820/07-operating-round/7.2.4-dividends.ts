@@ -56,7 +56,7 @@ const shared = dividendStep<State, OperatingTurn>({
   goesTo: (owner) => (owner === POOL ? BANK : owner),
   paid: moveByDividend,
   withheld: fallWithout,
-  asks: (_, f) => `${f.of}: pay out or withhold ${pounds(f.revenue)}`,
+  money: pounds,
 });
 
 /** The whole of it or nothing (7.2.4-1, 7.2.4-9); until then a better run may be shown (Q63). */

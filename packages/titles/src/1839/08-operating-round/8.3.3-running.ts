@@ -1,15 +1,12 @@
 /** 8.3.3 Run train(s): the step, and which trains have run. */
-import { timed, type When } from '@roundhouse/kernel';
 import {
-  asGoodAsShown,
-  beatsShown,
-  revenueAsClaimed,
   GONE,
   moveTrain,
   problemOfRun,
   type Route,
   type RunFrame,
   runJudge,
+  runLimits,
   type RunProblem,
   runStep,
   setExt,
@@ -49,41 +46,26 @@ export function runProblem(s: State): RunProblem | null {
   return { ...problem, apart };
 }
 
-const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
+const limits = runLimits(judge, guilders);
 
 /** A company with a train and a route runs (8.3.3-3), and no less than has been shown (8.3.3-2). */
-const running = runStep<State, OperatingTurn>({
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
   players: (s) => s.ext.order,
   hasTrain: (s, company) => runners(s, company).length > 0,
   hasRoute,
   checks: routeChecks(judge),
-  best: [
-    asGoodAsShown(
-      judge,
-      '8.3.3-2',
-      (shown, earned) =>
-        `This run earns ${guilders(earned)}; a run for ${guilders(shown)} has been found and must be used.`,
-    ),
-  ],
+  best: [limits.asGoodAsFound('8.3.3-2')],
   shown: [
-    revenueAsClaimed(
-      judge,
-      '16.1-1',
-      (earned, said) => `These routes earn ${guilders(earned)}, not ${guilders(said)}.`,
-    ),
+    limits.asClaimed('16.1-1'),
     // Among runs of equal worth the director chooses, and with it which train has run (Q47).
     tiesEarnAsMuch(judge, 'Q47', 'Runs shown beside the best must differ from it and earn as much.'),
-    beatsShown('8.3.3-2', (shown) => `A run for ${guilders(shown)} has already been shown.`),
+    limits.beatsShown('8.3.3-2'),
   ],
   after: noteRun,
-  asks: (_, f) => `${f.of}: run its trains`,
+  when: (canRun) => [
+    ...publicOnTurn,
+    hadStep('8.3.3-3', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
+    inOrder,
+  ],
 });
-
-const whenRun: readonly When<State>[] = [
-  ...publicOnTurn,
-  hadStep('8.3.3-3', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
-  inOrder,
-];
-export const { step } = running;
-export const run = timed(running.kind, { run: whenRun, indicate: whenRun });

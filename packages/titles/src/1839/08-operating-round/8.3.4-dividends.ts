@@ -1,5 +1,4 @@
 /** 8.3.4 Pay or withhold dividends. */
-import { timed } from '@roundhouse/kernel';
 import { dividendStep, fullPayout, type Payout, POOL, earnedSomething } from '@roundhouse/rail';
 import { moveByDividend, moveBy } from '../13-stock-market.ts';
 import { trainsOf } from '../16-trains/16.1-trains.ts';
@@ -29,7 +28,7 @@ export const fallWithout = (g: Game, company: string): void => moveBy(g, company
  * A full dividend, a half one, or all of it to the treasury (8.3.4-1, 8.3.4-4, 8.3.4-5). Players are paid for their shares, the
  * company for those in its treasury and in the pool, and nobody for the IPO (8.3.4-6, 8.3.4-7, 8.3.4-8, 8.3.4-9).
  */
-const dividends = dividendStep<State, OperatingTurn>({
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
   payouts: { pay: fullPayout, half: halfPayout },
   checks: [
     {
@@ -47,10 +46,6 @@ const dividends = dividendStep<State, OperatingTurn>({
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: moveByDividend,
   withheld: fallWithout,
-  asks: (_, f) => `${f.of}: pay out or withhold ${guilders(f.revenue)}`,
-});
-
-export const { step } = dividends;
-export const dividend = timed(dividends.kind, {
-  dividend: [...onTurn, earnedSomething('8.3.4-1', hadStep, operatingTurnOf), inOrder],
+  when: [...onTurn, earnedSomething('8.3.4-1', hadStep, operatingTurnOf), inOrder],
+  money: guilders,
 });

@@ -1,10 +1,7 @@
 /** 8.6 Run train(s): the step, and 8.6.1 what a route may be. */
-import { type Check, timed, type When } from '@roundhouse/kernel';
+import type { Check } from '@roundhouse/kernel';
 import {
-  asGoodAsShown,
-  beatsShown,
   capitalised,
-  revenueAsClaimed,
   nameInEvent,
   notEmpty,
   passedEnd,
@@ -13,6 +10,7 @@ import {
   type RunAction,
   type RunFrame,
   runJudge,
+  runLimits,
   runStep,
   withArticle,
   routeRefusals,
@@ -94,9 +92,9 @@ const checks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   route.unbroken('8.6.1-14'),
 ];
 
-const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
+const limits = runLimits(judge, francs);
 
-const running = runStep<State, OperatingTurn>({
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
   hasTrain: (s, company) => runners(s, company).length > 0,
   hasRoute,
@@ -107,26 +105,13 @@ const running = runStep<State, OperatingTurn>({
       (_, f) => `The ${f.of} has a train and a route for it, so it must run.`,
       (s) => plays(s, 'emptyRun', 'taken'),
     ),
-    asGoodAsShown(
-      judge,
-      '8.6-1',
-      (shown, earned) =>
-        `A run for ${francs(shown)} has been shown, and this one earns ${francs(earned)}: run the better one.`,
-      (s) => plays(s, 'bestRun', 'free'),
-    ),
+    limits.asGoodAsShown('8.6-1', (s) => plays(s, 'bestRun', 'free')),
   ],
-  shown: [
-    // 8.6.2-3: all routes together.
-    revenueAsClaimed(judge, '8.6.2-1', (earned, said) => `These routes earn ${francs(earned)}, not ${francs(said)}.`),
-    beatsShown('8.6-1', (shown) => `A run for ${francs(shown)} has already been shown.`),
+  // 8.6.2-3: all routes together.
+  shown: [limits.asClaimed('8.6.2-1'), limits.beatsShown('8.6-1')],
+  when: (canRun) => [
+    ...onTurn,
+    hadStep('8.6.1-1', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
+    inOrder,
   ],
-  asks: (_, f) => `${f.of}: run its trains`,
 });
-
-const whenRun: readonly When<State>[] = [
-  ...onTurn,
-  hadStep('8.6.1-1', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
-  inOrder,
-];
-export const { step } = running;
-export const run = timed(running.kind, { run: whenRun, indicate: whenRun });

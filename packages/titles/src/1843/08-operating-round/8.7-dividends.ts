@@ -1,5 +1,4 @@
 /** 8.7 Pay or withhold dividends. */
-import { timed } from '@roundhouse/kernel';
 import { dividendStep, POOL, earnedSomething } from '@roundhouse/rail';
 import { moveLeft, moveRight } from '../07-stock-round/7.7-price-movement.ts';
 import { francs } from '../material.ts';
@@ -11,15 +10,11 @@ import { hadStep, inOrder, onTurn } from './8.3-order.ts';
  * All or nothing (8.7-1): to the players, for the pool to the treasury, for the IPO nothing (8.7-2, 8.7-3, 8.7-4); or all
  * of it to the treasury (8.7-5). Without a train or a route the price moves as if it had been withheld.
  */
-const dividends = dividendStep<State, OperatingTurn>({
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
   owners: (s) => [...s.players, POOL],
   goesTo: (owner, company) => (owner === POOL ? company : owner),
   paid: moveRight,
   withheld: moveLeft,
-  asks: (_, f) => `${f.of}: pay out or withhold ${francs(f.revenue)}`,
-});
-
-export const { step } = dividends;
-export const dividend = timed(dividends.kind, {
-  dividend: [...onTurn, earnedSomething('8.7-1', hadStep, operatingTurnOf), inOrder],
+  when: [...onTurn, earnedSomething('8.7-1', hadStep, operatingTurnOf), inOrder],
+  money: francs,
 });

@@ -1,5 +1,4 @@
 /** Operating rounds: paying dividends, adjusting the share price, and the top of the market. */
-import { timed } from '@roundhouse/kernel';
 import { dividendStep, inZone, moveMarker, priceOf, setExt, slide, earnedSomething } from '@roundhouse/rail';
 import { guilders, market } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -35,13 +34,10 @@ export function movePrice(g: Game, company: string, steps: number): void {
  * paying-dividends-7). Then, and without a train, a route or revenue, the price falls a step
  * (adjusting-share-price-dividend-1, adjusting-share-price-dividend-7).
  */
-const dividends = dividendStep<State, OperatingTurn>({
+export const { step, kind: dividend } = dividendStep<State, OperatingTurn>({
   owners: (s, company) => [...s.players, company],
   paid: riseAfter,
   withheld: (g, company) => movePrice(g, company, -1),
-  asks: (_, f) => `${f.of}: pay out or withhold ${guilders(f.revenue)}`,
-});
-export const { step } = dividends;
-export const dividend = timed(dividends.kind, {
-  dividend: [...onTurn, earnedSomething('adjusting-share-price-dividend-1', hadStep, operatingTurnOf), inOrder],
+  when: [...onTurn, earnedSomething('adjusting-share-price-dividend-1', hadStep, operatingTurnOf), inOrder],
+  money: guilders,
 });

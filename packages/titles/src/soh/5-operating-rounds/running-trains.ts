@@ -1,10 +1,7 @@
 /** Operating rounds: running trains and calculating revenue. */
-import { type Check, timed, type When } from '@roundhouse/kernel';
+import type { Check } from '@roundhouse/kernel';
 import {
-  asGoodAsShown,
-  beatsShown,
   capitalised,
-  revenueAsClaimed,
   hasStation,
   type Network,
   networkOf,
@@ -16,6 +13,7 @@ import {
   type RunOf,
   problemOfRun,
   runJudge,
+  runLimits,
   runStep,
   type TrainSpec,
   trainsOf,
@@ -78,8 +76,6 @@ const judge = runJudge<State, RunFrame<'run'>>({
 });
 const { refusing } = judge;
 
-const canRun = (s: State, company: string): boolean => runners(s, company).length > 0 && hasRoute(s, company);
-
 const externals = hexesWith(board, 'offboard');
 
 const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
@@ -132,34 +128,18 @@ const routeChecks: readonly Check<State, RunFrame<'run'>, RunAction>[] = [
   ),
 ];
 
-const running = runStep<State, OperatingTurn>({
+const limits = runLimits(judge, guilders);
+
+export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
   hasTrain: (s, company) => runners(s, company).length > 0,
   hasRoute,
   checks: routeChecks,
-  best: [
-    asGoodAsShown(
-      judge,
-      'running-trains-8',
-      (shown, earned) =>
-        `A run for ${guilders(shown)} has been shown, and this one earns ${guilders(earned)}: run the better one.`,
-    ),
+  best: [limits.asGoodAsShown('running-trains-8')],
+  shown: [limits.asClaimed('calculating-revenue-1'), limits.beatsShown('running-trains-8')],
+  when: (canRun) => [
+    ...onTurn,
+    hadStep('running-trains-1', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
+    inOrder,
   ],
-  shown: [
-    revenueAsClaimed(
-      judge,
-      'calculating-revenue-1',
-      (earned, said) => `These routes earn ${guilders(earned)}, not ${guilders(said)}.`,
-    ),
-    beatsShown('running-trains-8', (shown) => `A run for ${guilders(shown)} has already been shown.`),
-  ],
-  asks: (_, f) => `${f.of}: run its trains`,
 });
-
-const whenRun: readonly When<State>[] = [
-  ...onTurn,
-  hadStep('running-trains-1', 'run', canRun, (company) => `The ${company} has no train, or no route for one.`),
-  inOrder,
-];
-export const { step } = running;
-export const run = timed(running.kind, { run: whenRun, indicate: whenRun });
