@@ -1,5 +1,7 @@
 import type { OwnerId, PlayerId, RngState, Setup } from '@roundhouse/kernel';
 import type { DealtPrivate } from './privates.ts';
+import type { Sets } from './rounds/sets.ts';
+import type { Floating } from './shares/floating.ts';
 import { BANK, type CompanyId, type CompanyState, IPO, type RailState } from './state.ts';
 
 /** The players of a new game, in seat order. */
@@ -18,6 +20,9 @@ export const untouched = ({ options, readings }: Setup, players: readonly Player
   tiles: {},
   market: { at: {}, order: [] },
 });
+
+/** Before the first stock round, with nothing parred. */
+export const notBegun: Sets & Floating = { stockRound: 0, operatingRound: 0, sets: [], par: {}, floated: {} };
 
 /** The same for every player, out of a bank without limit; nothing for the others. */
 export function cashAtStart(

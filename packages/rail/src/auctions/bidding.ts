@@ -10,6 +10,7 @@ import {
   pop,
   push,
   range,
+  type When,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { refusingBy } from '../faults.ts';
@@ -20,20 +21,36 @@ import { about } from '../subjects.ts';
 import { ascendingKind, makeBid, nextToBid } from './ascending.ts';
 import {
   type BidderAuction,
+  type BidderFaults,
   type Bidding,
   type BiddingAuction,
   biddingJudges,
   type BiddingRules,
   type Buying,
-  type Raising,
 } from './bidding-judges.ts';
 import { bidsOn, isBuyable, lotsLeft, nextToSettle, withBid, withoutLot } from './rows.ts';
+
+/** Each limit of a raise by its rule; what they say is the same in all books. */
+interface RaiseRules<S extends RailState> extends Readonly<Record<keyof BidderFaults, string>> {
+  readonly when: readonly When<S>[];
+}
+
+/** The auction as it begins, with these rows of lots. */
+export const beginBidding = (rows: readonly (readonly PrivateId[])[], turn: PlayerId): BiddingAuction => ({
+  kind: 'privateAuction',
+  rows,
+  bids: {},
+  turn,
+  passes: 0,
+  buyer: null,
+  settling: null,
+});
 
 /** An auction of lots in rows: what can be at fault in it, and the frames of the auction and of those for single lots. */
 export function biddingAuction<S extends RailState, F extends BiddingAuction, L extends BidderAuction>(
   rules: BiddingRules<S, F>,
 ) {
-  const { step } = rules;
+  const { step, called, money } = rules;
   const move = movesFor<S>();
   const next = (s: S, f: F): PlayerId => leftOf(rules.order(s), f.turn);
   const { auctionOf, freeFor, leastBid, buying, bidding, raising } = biddingJudges<S, F, L>(rules);
@@ -125,7 +142,8 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
       },
     });
 
-  const raiseMove = (checks: readonly Check<S, L, Raising>[]) =>
+  const refusingRaise = refusingBy(raising);
+  const raiseMove = (title: RaiseRules<S>) =>
     move({
       type: 'bid',
       fields: { amount: field.amount() },
@@ -140,7 +158,22 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
               },
             ]
           : [],
-      checks,
+      checks: [
+        refusingRaise(
+          title.stranger,
+          'stranger',
+          (_, _a, _s, f) => `Only players who have bid on ${called(f.of)} can raise in its auction.`,
+        ),
+        refusingRaise(title.out, 'out', 'You have passed and are out of this auction.'),
+        refusingRaise(title.turn, 'turn', 'It is not your turn: bidders act from the lowest bid up.'),
+        refusingRaise(
+          title.amount,
+          'amount',
+          ({ bid }) => `A raise must be a multiple of ${money(step)} above the highest bid of ${money(bid)}.`,
+        ),
+        refusingRaise(title.money, 'money', ({ free }) => `You have only ${money(free)} left beside your other bids.`),
+      ],
+      when: title.when,
       apply(g, f, a) {
         const auction = auctionOf(g.s);
         const bids = bidsOn(auction, f.of).map((bid) => (bid.player === a.by ? { ...bid, amount: a.amount } : bid));
@@ -152,7 +185,6 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
   return {
     refusingPurchase: refusingBy(buying),
     refusingBid: refusingBy(bidding),
-    refusingRaise: refusingBy(raising),
     /** The frame of the auction. */
     kind: (title: {
       readonly buyLot: readonly Check<S, F, Buying>[];
@@ -178,14 +210,11 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
       asks: () => title.asks,
     }),
     /** The frame of the auction of one lot among those who have bid on it. */
-    lotKind: (title: {
-      readonly bid: readonly Check<S, L, Raising>[];
-      asks(s: S, f: L): string;
-    }): FrameKind<S, L, 'bid' | 'pass'> =>
+    lotKind: (title: RaiseRules<S>): FrameKind<S, L, 'bid' | 'pass'> =>
       ascendingKind<S, L, 'bid'>({
-        bid: raiseMove(title.bid),
+        bid: raiseMove(title),
         decided: (g, f) => award(g, auctionOf(g.s), f.of, f.bidder!, f.bid),
-        asks: (s, f) => title.asks(s, f),
+        asks: (_, f) => `Raise the bid of ${money(f.bid)} on ${called(f.of)}, or drop out`,
       }),
   };
 }

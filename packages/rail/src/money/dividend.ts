@@ -8,7 +8,6 @@ import {
   type OwnerId,
   pop,
   push,
-  timed,
   type When,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
@@ -98,6 +97,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
     fields: { choice: field.oneOf(names) },
     candidates: (_, f: DividendFrame) => [{ openFields: { choice: oneOf(names) }, subjects: [about.company(f.of)] }],
     checks: spec.checks ?? [],
+    when: spec.when ?? [],
     apply(g, f, a) {
       pop(g, f);
       settle(g, f.of, f.revenue, a.choice);
@@ -119,7 +119,7 @@ export function dividendStep<S extends RailState, T extends RunningTurn>(spec: S
         }
       },
     },
-    kind: { ...timed(kind, { dividend: spec.when ?? [] }), record: (_, f) => f.revenue },
+    kind: { ...kind, record: (_, f) => f.revenue },
     settle,
   };
 }

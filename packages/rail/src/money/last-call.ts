@@ -1,17 +1,17 @@
 import {
   type Action,
   updateFrame,
-  type Check,
   type Draft,
   type FrameKind,
   field,
   movesFor,
+  onlyThen,
   type PlayerId,
   pop,
 } from '@roundhouse/kernel';
 import { declinedRecord, type DeclinedOffers, mostAsked, propose } from '../agreements/offer.ts';
 import { type TradeTerms, trainTerms } from '../agreements/trades.ts';
-import { type Refusing, refusingBy } from '../faults.ts';
+import { refusingBy } from '../faults.ts';
 import type { StepFrame } from '../rounds/frames.ts';
 import { directorOf } from '../shares/directors.ts';
 import { upTo } from '../shares/sale.ts';
@@ -31,7 +31,7 @@ interface TrainOffer extends Action {
 }
 
 /** How such an offer can be wrong. */
-export interface TrainOfferFaults {
+interface TrainOfferFaults {
   readonly owner: object;
   /** It must cost something, and no more than this. */
   readonly price: { readonly most: number };
@@ -46,16 +46,20 @@ interface Spec<S extends RailState, F extends LastCallFrame> {
   most(s: S, f: F, train: TrainId): number;
   /** What else belongs to the terms. */
   terms?(f: F): Readonly<Record<string, string>>;
-  checks(refusing: Refusing<S, F, TrainOffer, TrainOfferFaults>): readonly Check<S, F, TrainOffer>[];
+  /** The rules: when it comes and who may offer, for how much, and that less is asked after a refusal. */
+  readonly rules: { readonly call: string; readonly price: string; readonly declined: string };
+  /** What the company can pay at most, and how a sum is written. */
+  atHand(s: S, f: F): number;
+  money(sum: number): string;
   isMet(s: S, f: F): boolean;
   fail(g: Draft<S>, f: F): void;
-  readonly asks: (s: S, f: F) => string;
 }
 
 /** A last question: one after the other offers a train, which the company's director may take, or lets it fail. */
 export function lastCallKind<S extends RailState, F extends LastCallFrame>(
   spec: Spec<S, F>,
 ): FrameKind<S, F, 'offerTrain' | 'pass'> {
+  const { rules, money } = spec;
   const termsOf = (f: F, a: Pick<TrainOffer, 'train' | 'price'>): TradeTerms => ({
     ...trainTerms(f.of, a),
     ...spec.terms?.(f),
@@ -82,7 +86,16 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(
         openFields: { price: upTo(Math.min(spec.most(s, f, train), stillAsked(f, train))) },
         subjects: [about.train(train)],
       })),
-    checks: spec.checks(refusing),
+    checks: [
+      refusing(rules.call, 'owner', 'You can offer only trains of companies you direct.'),
+      refusing(rules.price, 'price', ({ most }) => `Offer it for ${money(1)} to ${money(most)}.`),
+      refusing(
+        rules.declined,
+        'declined',
+        ({ most }) => `${money(most + 1)} was declined for this train: ask for less.`,
+      ),
+    ],
+    when: [onlyThen(rules.call, 'You can offer a train like this only before a director would go bankrupt.')],
     apply: (g, f, a) => propose(g, { of: a.train, made: a, needs: directorOf(g.s, f.of), terms: termsOf(f, a) }),
   });
   const noOffer = move({
@@ -104,6 +117,7 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(
       else if (f.asked.length === 0) spec.fail(g, f);
       return met || f.asked.length === 0;
     },
-    asks: spec.asks,
+    asks: (s, f) =>
+      `Offer the ${f.of} a train for at most ${money(spec.atHand(s, f))}, or let its director go bankrupt`,
   };
 }

@@ -9,6 +9,7 @@ import {
   type OwnerId,
   type PlayerId,
   pop,
+  type When,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { pay } from '../ledger/cash.ts';
@@ -104,6 +105,7 @@ export interface ParFrame extends Frame {
 interface ParQuestion<S extends RailState> {
   readonly prices: (s: S, f: ParFrame) => readonly number[];
   readonly checks: readonly Check<S, ParFrame, { readonly price: number }>[];
+  readonly when: readonly When<S>[];
   readonly set: (g: Draft<S>, company: CompanyId, price: number, director: PlayerId) => void;
 }
 
@@ -111,6 +113,7 @@ interface ParQuestion<S extends RailState> {
 export const parKind = <S extends RailState>({
   prices,
   checks,
+  when,
   set,
 }: ParQuestion<S>): FrameKind<S, ParFrame, 'par'> => ({
   actors: (_, f) => [f.by],
@@ -120,6 +123,7 @@ export const parKind = <S extends RailState>({
       fields: { price: field.amount() },
       candidates: (s, f: ParFrame) => [{ openFields: { price: oneOf(prices(s, f)) }, subjects: [about.company(f.of)] }],
       checks,
+      when,
       apply(g, f, a) {
         pop(g, f);
         set(g, f.of, a.price, f.by);

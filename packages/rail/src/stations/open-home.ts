@@ -1,4 +1,4 @@
-import { type Draft, field, type FrameKind, movesFor, oneOf, type PlayerId, pop } from '@roundhouse/kernel';
+import { type Draft, field, type FrameKind, movesFor, oneOf, type PlayerId, pop, type When } from '@roundhouse/kernel';
 import { hexIndex } from '../hex/board.ts';
 import type { NodeDef } from '../hex/types.ts';
 import type { StepFrame } from '../rounds/frames.ts';
@@ -29,6 +29,7 @@ interface Spec<S extends RailState> {
   /** The rule that only a free city of the hex can be chosen. */
   readonly rule: string;
   says(s: S, home: Home): string;
+  readonly when?: readonly When<S>[];
   settle(g: Draft<S>, home: Home, node: number): void;
   asks(s: S, home: Home): string;
 }
@@ -56,6 +57,7 @@ export function homeKind<S extends RailState>(spec: Spec<S>): FrameKind<S, StepF
         says: (s, f) => spec.says(s, spec.homeOf(s, f.of)),
       },
     ],
+    when: spec.when ?? [],
     apply(g, f, a) {
       pop(g, f);
       spec.settle(g, spec.homeOf(g.s, f.of), a.node);

@@ -44,6 +44,20 @@ export function bordersAt(board: Board, hex: number, edges: number, kind?: Borde
   return found;
 }
 
+/** What lies behind an edge: the colour of the next hex, a barrier that is never open, or nothing. */
+function behind(board: Board, hex: number, edge: number): string {
+  const next = board.neighbours[hex * 6 + edge]!;
+  if (next < 0) return 'nothing';
+  return bordersAt(board, hex, 1 << edge, 'impassable').length > 0 ? 'barrier' : board.hexes[next]!.color;
+}
+
+/** Does track of a lay lead nowhere at an edge behind which one of these lies? */
+export const deadAt =
+  (board: Board) =>
+  (...ends: readonly string[]) =>
+  ({ hex, dead }: { readonly hex: number; readonly dead: number }): boolean =>
+    [0, 1, 2, 3, 4, 5].some((edge) => (dead & (1 << edge)) !== 0 && ends.includes(behind(board, hex, edge)));
+
 /** What the ground of a hex costs: all of it for the first tile, later only what is due every time. */
 export function terrainCost(board: Board, hex: number, first: boolean, due: (terrain: Terrain) => boolean = always) {
   let cost = 0;

@@ -1,9 +1,10 @@
-import { type Candidate, type Check, type Draft, type Json, log } from '@roundhouse/kernel';
+import { type Action, type Candidate, type Check, type Draft, type Json, log } from '@roundhouse/kernel';
 import { type OfferingStep, wasDeclined } from '../agreements/offer.ts';
-import { priceRange, type TradeTerms, trainTerms } from '../agreements/trades.ts';
+import { priceRange, type TradeTerms, tradeWith, trainTerms } from '../agreements/trades.ts';
 import { cashOf, pay } from '../ledger/cash.ts';
 import { faceInEvent, moveTrain, turnTrain } from '../ledger/things.ts';
 import type { StepFrame } from '../rounds/frames.ts';
+import { directorOf } from '../shares/directors.ts';
 import { BANK, type CompanyId, type RailState, type TrainId } from '../state.ts';
 import { asItLies, type OnSale, type Roster, trainsOf } from './depot.ts';
 import { about } from '../subjects.ts';
@@ -76,6 +77,13 @@ export interface PurchaseJudge<S extends RailState, A extends Purchase> {
     ways: readonly W[],
     most: (train: TrainId) => number,
   ) => (Candidate & { readonly fields: W })[];
+  /** The director of the owner is asked, unless one player decides for both. */
+  readonly trade: (
+    g: Draft<S>,
+    f: StepFrame,
+    a: Offered<A> & Action,
+    carryOut: (g: Draft<S>, terms: TradeTerms) => void,
+  ) => void;
   /** Money to the bank, the train to its new holder. */
   readonly buy: (g: Draft<S>, company: CompanyId, purchase: Purchase, how?: Handover) => void;
 }
@@ -133,6 +141,10 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
             };
           }),
         ),
+    trade(g, f, a, carryOut) {
+      const [seller] = directorOf(g.s, ownerOf(g.s, a.train)!);
+      tradeWith(g, a, seller!, terms(g.s, f, a), carryOut);
+    },
     buy(g, company, purchase, { holder = company, price } = {}) {
       const sale = meant(g.s, purchase);
       const { train, face } = sale;

@@ -1,7 +1,7 @@
 import type { OwnerId } from '@roundhouse/kernel';
-import type { TrainDef, TrainFace } from '../data/index.ts';
+import type { PhaseDef, TrainDef, TrainFace } from '../data/index.ts';
 import { DEPOT, type RailState, type TrainId } from '../state.ts';
-import type { TrainCard } from '../title.ts';
+import type { PhaseCard, TrainCard } from '../title.ts';
 import { Recent } from '../recent.ts';
 
 /** A kind of certificate. Which face of one is up stands in the state, where there is more than one. */
@@ -48,6 +48,23 @@ function rustsIn(phases: Parameters<typeof trainCards>[1], kind: string): { read
   const phase = phases.find(({ rusts }) => rusts?.includes(kind));
   return phase ? { rusts: phase.id } : {};
 }
+
+/** The phases of a box; `eventsOf` says what begins with one, in short sentences. */
+export const phaseCards = <P extends PhaseDef>(
+  phases: readonly P[],
+  eventsOf: (phase: P) => readonly string[] = () => [],
+): PhaseCard[] =>
+  phases.map((phase) => ({
+    id: phase.id,
+    color: phase.color ?? phase.id,
+    trainLimits: {
+      trains: phase.trainLimit,
+      ...(phase.cardLimit === undefined ? {} : { certificates: phase.cardLimit }),
+    },
+    tiles: phase.tiles,
+    revenue: phase.revenue,
+    events: eventsOf(phase),
+  }));
 
 /** Finds the card of a train: that of the face that is up. */
 export function cardsBy(

@@ -1,5 +1,15 @@
 import type { TrainFace } from '../data/index.ts';
-import { type Draft, field, type Frame, type FrameKind, movesFor, type PlayerId, pop, push } from '@roundhouse/kernel';
+import {
+  type Draft,
+  field,
+  type Frame,
+  type FrameKind,
+  movesFor,
+  type PlayerId,
+  pop,
+  push,
+  type When,
+} from '@roundhouse/kernel';
 import { log } from '../events.ts';
 import { turnTrain } from '../ledger/things.ts';
 import type { RailState, TrainId } from '../state.ts';
@@ -18,6 +28,7 @@ interface Spec<S extends RailState> {
   director(s: S, owner: string): readonly PlayerId[];
   /** The rule that an owner discards its own trains only. */
   readonly rule: string;
+  readonly when?: readonly When<S>[];
   drop(g: Draft<S>, train: TrainId): void;
   /** What tells trains with the same face apart. */
   apart?(s: S, train: TrainId): string;
@@ -29,6 +40,7 @@ interface Turning<S extends RailState> {
   /** The rule that says what can be turned over, and to what. */
   readonly rule: string;
   readonly says: string;
+  readonly when?: readonly When<S>[];
   /** The faces to which it may be turned. */
   faces(s: S, train: TrainId): readonly TrainFace[];
 }
@@ -57,6 +69,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
           `The ${f.of} can discard only a train of its own${spec.limits.counts ? ' that counts toward the limit' : ''}.`,
       },
     ],
+    when: spec.when ?? [],
     apply: (g, _, a) => spec.drop(g, a.train),
   });
   const remedies = (s: S, f: Discard, train: TrainId): readonly TrainFace[] =>
@@ -79,6 +92,7 @@ export function discardKind<S extends RailState>(spec: Spec<S>): FrameKind<S, Di
         says: spec.turning?.says ?? '',
       },
     ],
+    when: spec.turning?.when ?? [],
     apply(g, f, a) {
       turnTrain(g, a.train, a.face);
       log(g, { event: 'turnOver', company: f.of, train: a.train, face: a.face });

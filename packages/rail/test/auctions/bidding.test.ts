@@ -24,6 +24,8 @@ function auction({ settles = false, price = 20, standsAlone = false }: Wish = {}
   const face = (lot: string): number => (lot === 'P1' ? 20 : 50);
   const rules = biddingAuction<RailState, BiddingAuction, BidderAuction>({
     lots: ['P1', 'P2'],
+    called: (lot) => lot,
+    money: (sum) => `$${sum}`,
     step: 5,
     face,
     price: (_, lot) => (lot === 'P1' ? price : face(lot)),
@@ -37,7 +39,7 @@ function auction({ settles = false, price = 20, standsAlone = false }: Wish = {}
     allPassed: () => happened.push('all passed'),
     over: (_, f) => happened.push(`over, then ${f.turn}`),
   });
-  const { refusingPurchase, refusingBid, refusingRaise } = rules;
+  const { refusingPurchase, refusingBid } = rules;
   const kinds = {
     privateAuction: rules.kind({
       buyLot: [
@@ -63,14 +65,12 @@ function auction({ settles = false, price = 20, standsAlone = false }: Wish = {}
       asks: 'Buy, bid or pass',
     }),
     lotAuction: rules.lotKind({
-      bid: [
-        refusingRaise('stranger', 'stranger', 'Stranger.'),
-        refusingRaise('out', 'out', 'Out.'),
-        refusingRaise('turn', 'turn', 'Turn.'),
-        refusingRaise('amount', 'amount', ({ bid }) => `Above ${bid}.`),
-        refusingRaise('money', 'money', ({ free }) => `${free} free.`),
-      ],
-      asks: () => 'Raise',
+      stranger: 'stranger',
+      out: 'out',
+      turn: 'turn',
+      amount: 'amount',
+      money: 'money',
+      when: [],
     }),
   };
   const frame: BiddingAuction = {

@@ -24,17 +24,14 @@ const kinds = {
     trains: ['2-1', '2-2'],
     trainsOf: (from, player) => (from.companies['B']!.director === player ? ['2-1'] : []),
     most: (from, f) => cashOf(from, f.of),
-    checks: (refusing) => [
-      refusing('1', 'owner', 'not yours'),
-      refusing('2', 'price', ({ most }) => `1 to ${most}`),
-      refusing('3', 'declined', ({ most }) => `up to ${most}`),
-    ],
+    rules: { call: '1', price: '2', declined: '3' },
+    atHand: (from, f) => cashOf(from, f.of),
+    money: (sum) => `$${sum}`,
     isMet: (from) => from.trains['2-1'] === 'A',
     fail(g, f) {
       pop(g, f);
       g.events.push({ event: 'failed' });
     },
-    asks: () => '',
   }),
   offer: offerKind<RailState>(
     (g, offer) => tradeTrain(g, tradeTermsOf(offer)),
@@ -61,18 +58,21 @@ describe('a last call', () => {
     const t = toy().act('player2', 'offerTrain', { train: '2-1', price: 20 }).act('player1', 'decline');
     const f = t.top as LastCallFrame;
     expect(f.asked).toEqual(['player2', 'player3']);
-    expect([refused(f, 'player2', 20), refused(f, 'player2', 19)]).toEqual(['up to 19', undefined]);
+    expect([refused(f, 'player2', 20), refused(f, 'player2', 19)]).toEqual([
+      '$20 was declined for this train: ask for less.',
+      undefined,
+    ]);
     const [candidate] = kinds.lastCall.moves[0]!.candidates(t.s, f, 'player2', {});
     expect(candidate).toMatchObject({ fields: { train: '2-1' }, openFields: { price: { min: 1, max: 19 } } });
   });
 
   test('takes only a train of the one who offers it, for a price that can be paid', () => {
-    expect(refused(call, 'player3', 5)).toBe('not yours');
+    expect(refused(call, 'player3', 5)).toBe('You can offer only trains of companies you direct.');
     expect([0, 1, 30, 31].map((price) => refused(call, 'player2', price))).toEqual([
-      '1 to 30',
+      'Offer it for $1 to $30.',
       undefined,
       undefined,
-      '1 to 30',
+      'Offer it for $1 to $30.',
     ]);
   });
 });

@@ -16,6 +16,7 @@ import {
   type Closes,
   bordersAt,
   connects,
+  deadAt,
   deadEnds,
   impassable,
   layCandidates,
@@ -133,6 +134,19 @@ describe('the questions of laying track', () => {
     expect(edges(deadEnds(layout, at('B2'), faceOf(tiles, '57', 0)))).toEqual([0]);
     expect(deadEnds(layout, at('B2'), faceOf(tiles, '8', 4) /* 4:0 */)).toBe(1);
     expect(deadEnds(layout, at('B6'), faceOf(tiles, '9', 1))).toBe(1 << 4);
+  });
+  test('a dead end is told by what lies behind it: nothing, a barrier, or a hex of some colour', () => {
+    const leadsTo = deadAt(board);
+    const dead = (id: string, ...ends: string[]) =>
+      [0, 1, 2, 3, 4, 5].filter((edge) => leadsTo(...ends)({ hex: at(id), dead: 1 << edge }));
+    const behind = (id: string) => ({
+      nothing: dead(id, 'nothing'),
+      barrier: dead(id, 'barrier'),
+      gray: dead(id, 'gray'),
+    });
+    expect(behind('B6')).toEqual({ nothing: [2, 3], barrier: [4], gray: [] });
+    expect(behind('B2').gray).toEqual([5]);
+    expect(leadsTo('nothing')({ hex: at('B2'), dead: 0 })).toBe(false);
   });
 
   test('the company must get to a track of the new tile', () => {

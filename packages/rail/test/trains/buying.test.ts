@@ -19,7 +19,7 @@ import {
   trainsOf,
 } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
-import { blank, draft, Toy } from '../toy.ts';
+import { blank, draft, started, Toy } from '../toy.ts';
 import { face, plainTrain } from './plain.ts';
 
 const roster = makeRoster([
@@ -100,6 +100,23 @@ test('and at the trains of others, at what has not been declined', () => {
       openFields: { price: { kind: 'range', min: 10, max: 70, step: 1 } },
       subjects: ['train:2-2', 'company:A'],
     },
+  ]);
+});
+
+test('the director of the owner is asked, unless one player decides for both', () => {
+  const led = started(started(position({ '2-2': 'A*' }), 'A', 'player1', { player1: 3 }), 'C', 'player2', {
+    player2: 3,
+  });
+  const wish = { type: 'buyTrainFrom', by: 'player2', frame: 'trains/C', train: '2-2', price: 30 };
+  const done: unknown[] = [];
+  const asked = draft(led);
+  judge.trade(asked, step('C'), wish, (_, terms) => done.push(terms));
+  expect([done, asked.s.stack.at(-1)]).toMatchObject([[], { kind: 'offer', needs: ['player1'] }]);
+  const own = draft({ ...led, companies: { ...led.companies, A: { ...led.companies['A']!, director: 'player2' } } });
+  judge.trade(own, step('C'), wish, (_, terms) => done.push(terms));
+  expect([done, own.s.stack.at(-1)!.kind]).toEqual([
+    [{ thing: 'train', id: '2-2', company: 'C', price: 30, yard: 'C' }],
+    'turn',
   ]);
 });
 

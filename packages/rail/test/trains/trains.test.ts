@@ -9,6 +9,7 @@ import {
   makeRoster,
   moveTrain,
   onSale,
+  phaseCards,
   type RailState,
   restockKinds,
   rust,
@@ -90,6 +91,20 @@ test('a card says which phase takes its train away, and of which certificate it 
     { id: '4', count: 2, price: 300, phase: 'yellow', unlimited: true, certificate: 'G' },
     { id: '3×2', count: 2, price: 500, phase: 'yellow', unlimited: true, certificate: 'G' },
   ]);
+});
+
+test('a phase has the colour of its name and counts trains, unless it says more', () => {
+  const plain = { id: 'yellow', tiles: ['yellow'], trainLimit: 4, revenue: 'yellow', operatingRounds: 1 } as const;
+  const phases = [
+    { ...plain, companiesBuyPrivates: false },
+    { ...plain, id: '3', color: 'green', cardLimit: 3, companiesBuyPrivates: true },
+  ];
+  const told = { tiles: ['yellow'], revenue: 'yellow' };
+  expect(phaseCards(phases, ({ companiesBuyPrivates }) => (companiesBuyPrivates ? ['Privates.'] : []))).toEqual([
+    { ...told, id: 'yellow', color: 'yellow', trainLimits: { trains: 4 }, events: [] },
+    { ...told, id: '3', color: 'green', trainLimits: { trains: 4, certificates: 3 }, events: ['Privates.'] },
+  ]);
+  expect(phaseCards(phases)[1]!.events).toEqual([]);
 });
 
 const one = trainLimit<RailState>(roster, () => 1);

@@ -1,5 +1,5 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { boxOf, type Material, makeRoster, money, parsIn, trainCards } from '@roundhouse/rail';
+import { boxOf, type Material, makeRoster, money, parsIn, phaseCards, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
@@ -109,12 +109,5 @@ export const material: Material = {
   })),
   privates: cousins.map(({ id, name, color, price, revenue, power }) => ({ id, name, color, price, revenue, power })),
   trains: cards,
-  phases: phases.map(({ id, tiles: colors, trainLimit, revenue }) => ({
-    id,
-    color: id,
-    trainLimits: { trains: trainLimit },
-    tiles: colors,
-    revenue,
-    events: [],
-  })),
+  phases: phaseCards(phases),
 };

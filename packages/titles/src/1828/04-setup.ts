@@ -2,10 +2,12 @@
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
 import {
   BANK,
+  beginBidding,
   cashAtStart,
   DEPOT,
   GONE,
   type Home,
+  notBegun,
   seats,
   sharesAtStart,
   unstarted,
@@ -28,7 +30,7 @@ import {
   TUNNEL,
 } from './material.ts';
 import { plays } from './readings.ts';
-import type { Course, Game, PrivateAuction, State } from './state.ts';
+import type { Game, State } from './state.ts';
 
 interface Deal {
   /** The $250 privates that stay, as they lie from left to right. */
@@ -46,20 +48,10 @@ export function begin(setup: Setup): Game {
   const { deal, rng } = draw(setup, players);
   const lots = [...rows, deal.privates];
   const inPlay = lots.flat();
-  const course: Course = { kind: 'course' };
-  const auction: PrivateAuction = {
-    kind: 'privateAuction',
-    rows: lots,
-    bids: {},
-    turn: deal.order[0]!,
-    passes: 0,
-    buyer: null,
-    settling: null,
-  };
   const s: State = {
     ...untouched(setup, players, rng),
     title: '1828',
-    stack: [course, auction],
+    stack: [{ kind: 'course' }, beginBidding(lots, deal.order[0]!)],
     phase: 'yellow',
     cash: cashAtStart(players, startingCash[setup.players]!, [COBOURG, ...companyIds]),
     // 4-11, 4-12.
@@ -78,11 +70,7 @@ export function begin(setup: Setup): Game {
     },
     ext: {
       order: deal.order,
-      stockRound: 0,
-      operatingRound: 0,
-      sets: [],
-      par: {},
-      floated: {},
+      ...notBegun,
       systems: {},
       markers: {},
       freeMarkers: {},

@@ -1,5 +1,5 @@
 /** 17 Game phases: what begins with a new one, at once and for the whole game. */
-import { onlyThen, timed } from '@roundhouse/kernel';
+import { onlyThen } from '@roundhouse/kernel';
 import {
   askDiscards,
   byPrice,
@@ -38,14 +38,12 @@ export function beginPhase(g: Game, id: string): void {
 }
 
 /** A shell over the train limit; the director chooses which trains leave the game. */
-const discards = discardKind<State>({
+export const discard = discardKind<State>({
   limits,
   director: (s, shell) => directorOf(s, companyOf(s, shell)),
   rule: '8.3.5.1-10',
+  when: [onlyThen('8.3.5.1-10', 'A company discards trains only when the train limit falls below what it has.')],
   drop: (g, train) => moveTrain(g, train, GONE),
-});
-export const discard = timed(discards, {
-  discard: [onlyThen('8.3.5.1-10', 'A company discards trains only when the train limit falls below what it has.')],
 });
 
 /**

@@ -1,5 +1,14 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { boxOf, type Material, makeRoster, money, parsIn, type TrainDef, trainCards } from '@roundhouse/rail';
+import {
+  boxOf,
+  type Material,
+  makeRoster,
+  money,
+  parsIn,
+  phaseCards,
+  type TrainDef,
+  trainCards,
+} from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
@@ -94,12 +103,5 @@ export const material: Material = {
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
   trains: trainCards(data.trains, phases),
-  phases: phases.map((phase) => ({
-    id: phase.id,
-    color: phase.id,
-    trainLimits: { trains: phase.trainLimit },
-    tiles: phase.tiles,
-    revenue: phase.revenue,
-    events: sentences(phase),
-  })),
+  phases: phaseCards(phases, sentences),
 };

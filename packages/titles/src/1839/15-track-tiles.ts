@@ -4,6 +4,7 @@ import {
   allFit,
   bordersAt,
   capitalised,
+  deadAt,
   type Face,
   labelsMatch,
   type Lay,
@@ -61,12 +62,9 @@ export const judge = trackJudge<State, Build>({
 });
 
 const colorOf = (hex: number): string => board.hexes[hex]!.color;
-const isOffBoard = (hex: number): boolean => ['black', 'blue', 'red'].includes(colorOf(hex));
-/** Edges at which its track leads nowhere, by what lies there. */
-const deadAt =
-  (isThere: (neighbour: number) => boolean) =>
-  ({ hex, dead }: Lay): boolean =>
-    [0, 1, 2, 3, 4, 5].some((edge) => dead & (1 << edge) && isThere(board.neighbours[hex * 6 + edge]!));
+const OFF_BOARDS = ['black', 'blue', 'red'];
+const isOffBoard = (hex: number): boolean => OFF_BOARDS.includes(colorOf(hex));
+const leadsTo = deadAt(board);
 
 /** Edges to which a stub on the hexagon itself obliges its tiles. */
 const stubsOf = (hex: number): number =>
@@ -201,24 +199,9 @@ const trackChecks: readonly BuildCheck[] = [
     ({ hex, after }) => (stubsOf(hex) & ~after.edgeMask) === 0,
     (_, _f, a) => `A tile in ${nameOf(a.hex)} must have track to the edge with the stub.`,
   ),
-  judge.refusing(
-    '15.3.1-6',
-    ['dead'],
-    'Track may not run off the map.',
-    deadAt((next) => next < 0),
-  ),
-  judge.refusing(
-    '12-6',
-    ['dead'],
-    'Track may run into a gray hexagon only where it has track.',
-    deadAt((next) => next >= 0 && !isOffBoard(next)),
-  ),
-  judge.refusing(
-    '12-10',
-    ['dead'],
-    'Track may run to an off-board only at a black triangle.',
-    deadAt((next) => next >= 0 && isOffBoard(next)),
-  ),
+  judge.refusing('15.3.1-6', ['dead'], 'Track may not run off the map.', leadsTo('nothing')),
+  judge.refusing('12-6', ['dead'], 'Track may run into a gray hexagon only where it has track.', leadsTo('gray')),
+  judge.refusing('12-10', ['dead'], 'Track may run to an off-board only at a black triangle.', leadsTo(...OFF_BOARDS)),
   {
     rule: '12-14',
     passes: (s, _, a) => !joinsOverBarrier(s, judge.lay(s, a)),

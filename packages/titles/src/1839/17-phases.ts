@@ -1,5 +1,5 @@
 /** 17 Game phases: what begins with a new one, at once and throughout the game (8.3.5-10). */
-import { log, updateFrame, onlyThen, timed } from '@roundhouse/kernel';
+import { log, updateFrame, onlyThen } from '@roundhouse/kernel';
 import { askDiscards, discardKind, GONE, moveTrain, rust, setPhase } from '@roundhouse/rail';
 import { operatingOrder } from './08-operating-round/8.1-round.ts';
 import { convertsTo, inOrder, moveTo } from './13-stock-market.ts';
@@ -62,14 +62,11 @@ export function trainBought(g: Game, train: string): void {
 }
 
 /** A company over the limit; its director chooses which trains leave the game (16.4-4). */
-const discards = discardKind<State>({
+export const discard = discardKind<State>({
   limits,
   director: directorOf,
   rule: '16.4-4',
+  when: [onlyThen('16.4-4', 'A company discards trains only when the train limit falls below what it has.')],
   drop: (g, train) => moveTrain(g, train, GONE),
   apart: (s, train) => `${isUnrun(s, train)} ${isRusted(s, train)}`,
-});
-
-export const discard = timed(discards, {
-  discard: [onlyThen('16.4-4', 'A company discards trains only when the train limit falls below what it has.')],
 });

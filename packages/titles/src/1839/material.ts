@@ -1,6 +1,6 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import type { Settings } from '@roundhouse/kernel';
-import { boxOf, bySettings, type Material, makeRoster, money, parsIn, trainCards } from '@roundhouse/rail';
+import { boxOf, bySettings, type Material, makeRoster, money, parsIn, phaseCards, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 import { plays, type SettingId } from './readings.ts';
 
@@ -124,13 +124,6 @@ const fixed = {
 /** The contents of the box, for display (4-15). */
 export const material = bySettings<Material, SettingId>(['lightRedLimit'], (settings) => ({
   ...fixed,
-  phases: phases.map(({ id, color = id, tiles: colors, revenue }) => ({
-    id,
-    color,
-    trainLimits: { trains: trainLimit(settings, id) },
-    tiles: colors,
-    revenue,
-    events: [],
-  })),
+  phases: phaseCards(phases.map((phase) => ({ ...phase, trainLimit: trainLimit(settings, phase.id) }))),
 }));
 export const cards = fixed.trains;

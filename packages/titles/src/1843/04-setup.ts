@@ -1,6 +1,17 @@
 /** 4 Setup. */
 import { type Json, type RngState, seedRng, type Setup, SetupError, shuffle } from '@roundhouse/kernel';
-import { BANK, cashAtStart, DEPOT, type Home, seats, sharesAtStart, unstarted, untouched } from '@roundhouse/rail';
+import {
+  BANK,
+  beginBidding,
+  cashAtStart,
+  DEPOT,
+  type Home,
+  notBegun,
+  seats,
+  sharesAtStart,
+  unstarted,
+  untouched,
+} from '@roundhouse/rail';
 import * as z from 'zod/mini';
 import { privates } from './data/index.ts';
 import {
@@ -39,13 +50,10 @@ export function begin(setup: Setup): Game {
   const players = seats(setup.players);
   const { order, rng } = deal(setup, players);
   const auction: PrivateAuction = {
-    kind: 'privateAuction',
-    rows: privateIds.map((id) => [id]),
-    bids: {},
-    turn: order[0]!,
-    passes: 0,
-    buyer: null,
-    settling: null,
+    ...beginBidding(
+      privateIds.map((id) => [id]),
+      order[0]!,
+    ),
     reduced: {},
   };
   const s: State = {
@@ -61,11 +69,7 @@ export function begin(setup: Setup): Game {
     stations: Object.fromEntries([...companyIds, BLOCKED].map((id) => [id, []])),
     ext: {
       order,
-      stockRound: 0,
-      operatingRound: 0,
-      sets: [],
-      par: {},
-      floated: {},
+      ...notBegun,
       topReached: false,
       ...operatingAtStart,
     },

@@ -1,5 +1,5 @@
 /** 15 Game phases: what begins with a new one, at once and for the whole game. */
-import { onlyThen, timed } from '@roundhouse/kernel';
+import { onlyThen } from '@roundhouse/kernel';
 import {
   askDiscards,
   beginningWith,
@@ -77,10 +77,18 @@ export function beginPhase(g: Game, id: string): void {
 }
 
 /** A company over a limit: certificates go to the pool as they lie, or are turned over, never back (8.8.2-6, 8.8.2-7, 8.8.2-8). */
-const discards = discardKind<State>({
+export const discard = discardKind<State>({
   limits,
   director: directorOf,
   rule: '8.8.2-6',
+  when: [
+    {
+      rule: '8.8.1-15',
+      passes: (s, _, a) => !roster.trains.includes(String(a['train'])) || !isRusted(s, String(a['train'])),
+      says: 'A rusted train is given back only for a larger one that is bought at once.',
+    },
+    onlyThen('8.8.2-6', 'A company discards a certificate only when a limit has fallen below what it owns.'),
+  ],
   drop(g, train) {
     moveTrain(g, train, POOL);
     unmark(g, train);
@@ -89,19 +97,8 @@ const discards = discardKind<State>({
   turning: {
     rule: '8.8.2-9',
     says: 'You can turn over only an “×2” certificate, to its single side, when there are too many trains.',
+    when: [onlyThen('8.8.2-9', 'You can turn a certificate over only to meet a limit that has just fallen.')],
     faces: (s, train) =>
       fewestTrains(faceUp(s, roster, train)) > 1 ? roster.kindOf.get(train)!.faces.slice(0, 1) : [],
   },
-});
-
-export const discard = timed(discards, {
-  discard: [
-    {
-      rule: '8.8.1-15',
-      passes: (s, _, a) => !roster.trains.includes(String(a['train'])) || !isRusted(s, String(a['train'])),
-      says: 'A rusted train is given back only for a larger one that is bought at once.',
-    },
-    onlyThen('8.8.2-6', 'A company discards a certificate only when a limit has fallen below what it owns.'),
-  ],
-  turnOver: [onlyThen('8.8.2-9', 'You can turn a certificate over only to meet a limit that has just fallen.')],
 });

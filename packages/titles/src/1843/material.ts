@@ -1,5 +1,14 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { boxOf, type Material, makeRoster, money, parsIn, type TrainDef, trainCards } from '@roundhouse/rail';
+import {
+  boxOf,
+  type Material,
+  makeRoster,
+  money,
+  parsIn,
+  phaseCards,
+  type TrainDef,
+  trainCards,
+} from '@roundhouse/rail';
 import * as data from './data/index.ts';
 import { trainDefs } from './data/train-cards.ts';
 
@@ -83,12 +92,5 @@ export const material: Material = {
   })),
   privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
   trains: trainCards(trainDefs, phases),
-  phases: phases.map(({ id, trainLimit, cardLimit, tiles: colors, revenue }) => ({
-    id,
-    color: id,
-    trainLimits: { trains: trainLimit, certificates: cardLimit },
-    tiles: colors,
-    revenue,
-    events: [],
-  })),
+  phases: phaseCards(phases),
 };

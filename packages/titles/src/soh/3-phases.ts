@@ -1,5 +1,5 @@
 /** Phases: how a new one begins. */
-import { updateFrame, type FrameKind, onlyThen, pop, timed } from '@roundhouse/kernel';
+import { updateFrame, type FrameKind, onlyThen, pop } from '@roundhouse/kernel';
 import {
   askDiscards,
   byPrice,
@@ -48,12 +48,10 @@ function beginPhase(g: Game, id: string): void {
 }
 
 /** A company over the train limit; its president chooses which train goes. */
-const discards = discardKind<State>({
+export const discard = discardKind<State>({
   limits,
   director: directorOf,
   rule: 'phases-3',
+  when: [onlyThen('phases-3', 'A company discards trains only when a new phase starts and it has too many.')],
   drop: (g, train) => moveTrain(g, train, plays(g.s, 'discardedTrains', 'for-sale') ? POOL : GONE),
-});
-export const discard = timed(discards, {
-  discard: [onlyThen('phases-3', 'A company discards trains only when a new phase starts and it has too many.')],
 });

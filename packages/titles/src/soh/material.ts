@@ -1,5 +1,14 @@
 /** Material: what lies in the box, compiled once. Nothing of it is in a state. */
-import { boxOf, cellsIn, type Material, makeRoster, money, type TrainDef, trainCards } from '@roundhouse/rail';
+import {
+  boxOf,
+  cellsIn,
+  type Material,
+  makeRoster,
+  money,
+  phaseCards,
+  type TrainDef,
+  trainCards,
+} from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, phases, privates } = data;
@@ -45,17 +54,10 @@ export const material: Material = {
   })),
   privates,
   trains: trainCards(data.trains, phases),
-  phases: phases.map((phase) => ({
-    id: phase.id,
-    color: phase.color,
-    trainLimits: { trains: phase.trainLimit },
-    tiles: phase.tiles,
-    revenue: phase.revenue,
-    events: [
-      `A new company starts with ${phase.sharesToStart} shares.`,
-      ...(phase.companiesBuyPrivates ? ['Companies may buy privates.'] : []),
-      ...(phase.rusts === undefined ? [] : [`All ${phase.rusts.join('- and ')}-trains rust.`]),
-      ...(phase.privatesClose ? ['All privates close.'] : []),
-    ],
-  })),
+  phases: phaseCards(phases, (phase) => [
+    `A new company starts with ${phase.sharesToStart} shares.`,
+    ...(phase.companiesBuyPrivates ? ['Companies may buy privates.'] : []),
+    ...(phase.rusts === undefined ? [] : [`All ${phase.rusts.join('- and ')}-trains rust.`]),
+    ...(phase.privatesClose ? ['All privates close.'] : []),
+  ]),
 };

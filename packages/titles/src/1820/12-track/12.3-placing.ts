@@ -1,10 +1,9 @@
 /** 12.3 Track placement & upgrades: which tile may lie on which hex, for anyone who places it. */
 import type { Check } from '@roundhouse/kernel';
 import {
-  bordersAt,
   capitalised,
+  deadAt,
   type Face,
-  type Lay,
   type LayAction,
   type StepFrame,
   type Tile,
@@ -104,16 +103,7 @@ const typeChecks: readonly BuildCheck[] = [
 ];
 const bothCities = (before: Face, after: Face): boolean => isCityType(typeOf(before)) && isCityType(typeOf(after));
 
-/** Edges at which the new track leads nowhere, by what is there. */
-const deadAt =
-  (what: string) =>
-  ({ hex, dead }: Lay): boolean =>
-    [0, 1, 2, 3, 4, 5].some((edge) => (dead & (1 << edge)) !== 0 && beyond(hex, edge) === what);
-function beyond(hex: number, edge: number): string {
-  const next = board.neighbours[hex * 6 + edge]!;
-  if (next < 0) return 'nothing';
-  return bordersAt(board, hex, 1 << edge, 'impassable').length > 0 ? 'barrier' : colorOf(next);
-}
+const leadsTo = deadAt(board);
 
 /** What the track on it does. Red off-boards have a spike on every side that a tile could point at (12.3.1.1-6). */
 const trackChecks: readonly BuildCheck[] = [
@@ -123,10 +113,10 @@ const trackChecks: readonly BuildCheck[] = [
     'The new tile must keep every connection from the city to an edge.',
     ({ before }) => isCityType(typeOf(before)),
   ),
-  judge.refusing('12.3.1.1-4', ['dead'], 'Track may not run off the map.', deadAt('nothing')),
-  judge.refusing('12.3.1.1-5', ['dead'], 'Track may run into a gray hex only where it has track.', deadAt('gray')),
-  judge.refusing('12.3.1.1-10', ['dead'], 'Track may run to a port only at a black spike.', deadAt('blue')),
-  judge.refusing('7.2.1-4', ['dead'], 'Track may not point at a blue barrier in yellow phase.', deadAt('barrier')),
+  judge.refusing('12.3.1.1-4', ['dead'], 'Track may not run off the map.', leadsTo('nothing')),
+  judge.refusing('12.3.1.1-5', ['dead'], 'Track may run into a gray hex only where it has track.', leadsTo('gray')),
+  judge.refusing('12.3.1.1-10', ['dead'], 'Track may run to a port only at a black spike.', leadsTo('blue')),
+  judge.refusing('7.2.1-4', ['dead'], 'Track may not point at a blue barrier in yellow phase.', leadsTo('barrier')),
 ];
 
 /** By which spacing a tile is judged: that of its type, or of a small city by the power of Gas Light (14.4.2-1). */

@@ -1,5 +1,5 @@
 /** 13.7 Train limit. */
-import { onlyThen, timed } from '@roundhouse/kernel';
+import { onlyThen } from '@roundhouse/kernel';
 import { type CompanyId, discardKind, type TrainId, trainLimit, trainsOf as trainsIn } from '@roundhouse/rail';
 import { trainLimitIn } from '../10-context/10.5-cost-of-business.ts';
 import { dropTrain } from '../05-supply.ts';
@@ -13,7 +13,10 @@ export const trainsOf = (s: State, company: CompanyId): readonly TrainId[] => tr
 export const limits = trainLimit<State>(roster, trainLimitIn);
 
 /** Its director chooses what goes, without payment; for a cousin's company the earliest colour goes (13.7-2, Q38). */
-const discards = discardKind<State>({ limits, director: directorOf, rule: '13.7-2', drop: dropTrain });
-export const discard = timed(discards, {
-  discard: [onlyThen('13.7-2', 'A company discards trains like this only above its train limit.')],
+export const discard = discardKind<State>({
+  limits,
+  director: directorOf,
+  rule: '13.7-2',
+  when: [onlyThen('13.7-2', 'A company discards trains like this only above its train limit.')],
+  drop: dropTrain,
 });

@@ -13,6 +13,8 @@ import type { LotAuction, ParFrame, PrivateAuction, State } from '../state.ts';
  */
 export const auction = biddingAuction<State, PrivateAuction, LotAuction>({
   lots: privateIds,
+  called: (lot) => privateOf(lot).name,
+  money: dollars,
   step: BID_STEP,
   face: (lot) => privateOf(lot).price,
   price: (_, lot) => privateOf(lot).price,

@@ -1,5 +1,5 @@
 /** 6.3 Private auction notes: a $250 private comes with its company, which needs a yellow par price at once. */
-import { onlyThen, timed } from '@roundhouse/kernel';
+import { onlyThen } from '@roundhouse/kernel';
 import { joinWords, parKind } from '@roundhouse/rail';
 import { openPars, setPar } from '../07-stock-round/7.4-floating.ts';
 import { dollars } from '../material.ts';
@@ -10,7 +10,7 @@ const yellow = (s: State): number[] =>
     .filter(({ color }) => color === 'yellow')
     .map(({ price }) => price);
 
-const setting = parKind<State>({
+export const par = parKind<State>({
   prices: yellow,
   checks: [
     {
@@ -19,9 +19,6 @@ const setting = parKind<State>({
       says: (s) => `The par price must be a yellow one: ${joinWords(yellow(s).map(dollars), 'or')}.`,
     },
   ],
+  when: [onlyThen('6.3-4', 'A par price is set like this only as a $250 private company is taken.')],
   set: setPar,
-});
-
-export const par = timed(setting, {
-  par: [onlyThen('6.3-4', 'A par price is set like this only as a $250 private company is taken.')],
 });

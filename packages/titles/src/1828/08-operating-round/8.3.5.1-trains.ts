@@ -14,7 +14,6 @@ import {
   purchaseJudge,
   type TradeTerms,
   tradeTrain,
-  tradeWith,
   trainsOf,
 } from '@roundhouse/rail';
 import { closeWithTrain } from '../13-companies/13.2.1-privates.ts';
@@ -25,7 +24,6 @@ import { beginPhase, startsPhase } from '../17-phases.ts';
 import { companyIds, dollars, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
 import {
-  directorOf,
   type Emergency,
   emergencyOf,
   type Game,
@@ -144,10 +142,7 @@ const buyTrainFrom = move({
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
-export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void {
-  const [seller] = directorOf(g.s, sellerOf(g.s, a.train));
-  tradeWith(g, a, seller!, judge.terms(g.s, f, a), agreeOnTrain);
-}
+export const offerForTrain = (g: Game, f: StepFrame, a: Offering & Action): void => judge.trade(g, f, a, agreeOnTrain);
 
 /** A director who helps adds what the treasury lacks. */
 export const sources = [directorsCash<State>('help')];

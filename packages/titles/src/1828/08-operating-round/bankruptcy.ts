@@ -1,5 +1,5 @@
 /** 8.3.5.2 Emergency train buying: bankruptcy, after a last call for trains of other companies. */
-import { log, onlyThen, timed } from '@roundhouse/kernel';
+import { log } from '@roundhouse/kernel';
 import { BANK, byPrice, cashOf, directedBy, lastCallKind, pay, trainsOf } from '@roundhouse/rail';
 import { finish } from '../09-game-end.ts';
 import { sellShares } from '../07-stock-round/7.2-selling.ts';
@@ -12,24 +12,17 @@ const trainsFor = (s: State, player: string): string[] =>
   directedBy(s, player).flatMap((company) => trainsIn(s, company));
 export const hasTrain = (s: State, player: string): boolean => trainsFor(s, player).length > 0;
 
-const call = lastCallKind<State, LastCall>({
+export const lastCall = lastCallKind<State, LastCall>({
   trains: roster.trains,
   trainsOf: trainsFor,
   // What the treasury pays alone may be more than the face value (8.3.5.2-9).
   most: (s, f, train) => Math.min(Math.max(trainPrice(train), cashOf(s, f.of)), atHand(s, f)),
   terms: ({ shell }) => ({ shell }),
-  checks: (refusing) => [
-    refusing('8.3.5.2-8', 'owner', 'You can offer only trains of companies you direct.'),
-    refusing('8.3.5.2-9', 'price', ({ most }) => `Offer it for $1 to ${dollars(most)}.`),
-    refusing('8.3.5.2-11', 'declined', ({ most }) => `${dollars(most + 1)} was declined for this train: ask for less.`),
-  ],
+  rules: { call: '8.3.5.2-8', price: '8.3.5.2-9', declined: '8.3.5.2-11' },
+  atHand,
+  money: dollars,
   isMet: (s, f) => trainsOf(s, roster, f.shell).length > 0,
   fail: (g, f) => declareBankruptcy(g, f.of, () => 0),
-  asks: (s, f) => `Offer the ${f.of} a train for at most ${dollars(atHand(s, f))}, or let its director go bankrupt`,
-});
-
-export const lastCall = timed(call, {
-  offerTrain: [onlyThen('8.3.5.2-8', 'You can offer a train like this only before a director would go bankrupt.')],
 });
 
 /**

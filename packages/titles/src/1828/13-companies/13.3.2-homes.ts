@@ -1,5 +1,5 @@
 /** 13.3.2 Public company particulars: home stations, and the ERIE's choice of a circle. */
-import { push, onlyThen, timed } from '@roundhouse/kernel';
+import { push, onlyThen } from '@roundhouse/kernel';
 import { hasStation, type Home, homeKind, mustChooseCity, placeStation, setExt } from '@roundhouse/rail';
 import { layout } from '../14-track-tiles/geography.ts';
 import { ERIE_HOME, nameOf } from '../material.ts';
@@ -33,16 +33,13 @@ function settle(g: Game, home: Home, node: number): void {
   if (!hasStation(g.s.stations, company, home.hex)) placeStation(g, company, { hex: home.hex, node });
 }
 
-const choosing = homeKind<State>({
+export const home = homeKind<State>({
   layout,
   homeOf: (s, owner) => homeLeft(s, owner)!,
   director: (s, owner) => directorOf(s, companyOf(s, owner)),
   rule: '13.3.2-2',
   says: (_, { hex }) => `Choose a free circle in ${nameOf(hex)}.`,
+  when: [onlyThen('13.3.2-3', 'A home is chosen only as a tile is laid there, or in the company’s first turn.')],
   settle,
   asks: (_, { owner, hex }) => `${owner}: choose its home circle in ${nameOf(hex)}`,
-});
-
-export const home = timed(choosing, {
-  chooseHome: [onlyThen('13.3.2-3', 'A home is chosen only as a tile is laid there, or in the company’s first turn.')],
 });

@@ -1,5 +1,5 @@
 /** 14.3 Track placement and upgrades: supply, colours, kept track, dead ends, connection, terrain. */
-import { bordersAt, capitalised, type Face, type Lay, terrainCost } from '@roundhouse/rail';
+import { capitalised, deadAt, type Face, terrainCost } from '@roundhouse/rail';
 import { closedBy } from '../13-companies/13.2.1-privates.ts';
 import { board, nameOf, privateOf } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
@@ -20,15 +20,7 @@ function followsGuide(a: Build, after: Face): boolean {
 const losesPlainTrack = (before: Face, after: Face): boolean =>
   before.edgeEdges.some((edges, edge) => (edges & ~after.edgeEdges[edge]!) !== 0);
 
-/** Edges at which the new track leads nowhere, by what lies there. */
-const deadAt =
-  (fault: (hex: number, edge: number) => boolean) =>
-  ({ hex, dead }: Lay): boolean =>
-    [0, 1, 2, 3, 4, 5].some((edge) => dead & (1 << edge) && fault(hex, edge));
-const neighbour = (hex: number, edge: number): number => board.neighbours[hex * 6 + edge]!;
-const isBarred = (hex: number, edge: number): boolean => bordersAt(board, hex, 1 << edge, 'impassable').length > 0;
-const meetsGray = (hex: number, edge: number): boolean =>
-  neighbour(hex, edge) >= 0 && colorOf(neighbour(hex, edge)) === 'gray';
+const leadsTo = deadAt(board);
 
 /** May anyone lay the tile there at all? (14.1-3, 14.3.1.2-5). */
 export const fitChecks: readonly BuildCheck[] = [
@@ -60,14 +52,9 @@ export const fitChecks: readonly BuildCheck[] = [
     'The new tile must keep every connection between hex edges.',
   ),
   judge.refusing('14.3.2-4', ['lost'], 'The new tile must keep every connection from a city to a hex edge.'),
-  judge.refusing('14.3.1-10', ['dead'], 'Track may not run into a blue barrier.', deadAt(isBarred)),
-  judge.refusing(
-    '14.3.1-7',
-    ['dead'],
-    'Track may not run off the map.',
-    deadAt((hex, edge) => neighbour(hex, edge) < 0),
-  ),
-  judge.refusing('14.3.1-8', ['dead'], 'Track may run into a gray hex only where it meets track.', deadAt(meetsGray)),
+  judge.refusing('14.3.1-10', ['dead'], 'Track may not run into a blue barrier.', leadsTo('barrier')),
+  judge.refusing('14.3.1-7', ['dead'], 'Track may not run off the map.', leadsTo('nothing')),
+  judge.refusing('14.3.1-8', ['dead'], 'Track may run into a gray hex only where it meets track.', leadsTo('gray')),
   // 14.3.1-9 asks for nothing here: all sides of red hexes that a tile can meet have their triangle.
 ];
 

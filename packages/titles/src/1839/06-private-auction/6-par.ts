@@ -1,5 +1,5 @@
 /** 6 Private auction: the buyer of a brown private company pars the company that comes with it at once (6-10). */
-import { onlyThen, timed } from '@roundhouse/kernel';
+import { onlyThen } from '@roundhouse/kernel';
 import { joinWords, parKind } from '@roundhouse/rail';
 import { openMajorPars } from '../13-stock-market.ts';
 import { setPar } from '../07-stock-round/7.5-floating.ts';
@@ -10,7 +10,7 @@ const prices = (s: State): number[] => openMajorPars(s).map(({ price }) => price
 /** Par prices of the companies that came with brown privates. */
 const taken = (s: State): number[] => Object.values(s.ext.drawn).flatMap((company) => s.ext.par[company] ?? []);
 
-const setting = parKind<State>({
+export const par = parKind<State>({
   prices,
   checks: [
     {
@@ -25,9 +25,6 @@ const setting = parKind<State>({
         `Another brown private’s company has parred at ${guilders(a.price)}, and the three pars must differ.`,
     },
   ],
+  when: [onlyThen('6-10', 'A par price is set like this only as a brown private company is bought.')],
   set: setPar,
-});
-
-export const par = timed(setting, {
-  par: [onlyThen('6-10', 'A par price is set like this only as a brown private company is bought.')],
 });

@@ -10,13 +10,12 @@ import {
   type StepFrame,
   type TradeTerms,
   tradeTrain,
-  tradeWith,
   withArticle,
 } from '@roundhouse/rail';
 import { limits, trainsOf } from '../16-trains/16.1-trains.ts';
 import { trainBought } from '../17-phases.ts';
 import { companyIds, guilders, roster, trainLimit } from '../material.ts';
-import { decides, directorOf, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
+import { decides, type Game, move, operatingTurnOf, type State, type TrainsStep } from '../state.ts';
 import { inOrder, publicOnTurn, stepOver } from './8.3-order.ts';
 
 /** Rank by rank: the next one only when nothing is left of the one before at its printed price (8.3.5-4, 8.3.5-7, 16.1-4). There are always purple ones. */
@@ -132,10 +131,7 @@ const buyTrainFrom = move({
   ],
   when: whenTrains,
   passedOver: stepOver('trains'),
-  apply(g, f, a) {
-    const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
-    tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
-  },
+  apply: (g, f, a) => judge.trade(g, f, a, sellTrain),
 });
 
 /** What both directors have agreed on. */

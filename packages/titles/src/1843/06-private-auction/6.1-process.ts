@@ -16,6 +16,8 @@ const mustTake = (f: PrivateAuction): boolean => price(f, f.rows[0]![0]!) === 0;
 /** By the player cards, each private a row of its own; bids stay until a purchase reaches them (6.1-1, 6.1-7, 6.2-1). */
 export const auction = biddingAuction<State, PrivateAuction, LotAuction>({
   lots: privateIds,
+  called: (lot) => privateOf(lot).name,
+  money: francs,
   step: BID_STEP,
   face: (lot) => privateOf(lot).price,
   price,

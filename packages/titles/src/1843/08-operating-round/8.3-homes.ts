@@ -1,5 +1,5 @@
 /** 8.3 Operating round actions: home stations, and the choice of a city for a home that has none yet. */
-import { push, onlyThen, timed } from '@roundhouse/kernel';
+import { push, onlyThen } from '@roundhouse/kernel';
 import { type Home, homeKind, isOpenHome, mustChooseCity, placeStation, setExt } from '@roundhouse/rail';
 import { layout } from '../geography.ts';
 import { nameOf } from '../material.ts';
@@ -33,18 +33,13 @@ function settle(g: Game, home: Home, node: number): void {
   placeStation(g, home.owner, { hex: home.hex, node });
 }
 
-const choosing = homeKind<State>({
+export const home = homeKind<State>({
   layout,
   homeOf: (s, company) => homeLeft(s, company)!,
   director: directorOf,
   rule: '8.3-4',
   says: (_, { hex }) => `Choose a free city in ${nameOf(hex)}.`,
+  when: [onlyThen('8.3-4', 'A home is chosen only as the first tile is laid there, or in the company’s first turn.')],
   settle,
   asks: (_, { owner, hex }) => `${owner}: choose its home city in ${nameOf(hex)}`,
-});
-
-export const home = timed(choosing, {
-  chooseHome: [
-    onlyThen('8.3-4', 'A home is chosen only as the first tile is laid there, or in the company’s first turn.'),
-  ],
 });

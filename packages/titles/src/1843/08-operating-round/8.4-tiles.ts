@@ -1,8 +1,8 @@
 /** 8.4 Build track, and 9, 12: which tile may lie on which hex, for anyone who lays it. */
 import type { Check } from '@roundhouse/kernel';
 import {
-  bordersAt,
   capitalised,
+  deadAt,
   type Face,
   hasLabelled,
   isNextColor,
@@ -83,17 +83,7 @@ export const judgeOf = ({ using }: Pick<Build, 'using'>): TrackJudge<State, Buil
   using === PORTS ? portJudge : judge;
 
 const colorOf = (hex: number): string => board.hexes[hex]!.color;
-const neighbour = (hex: number, edge: number): number => board.neighbours[hex * 6 + edge]!;
-/** Edges at which the new track leads nowhere, by what lies there. */
-const deadAt =
-  (color: string | null) =>
-  ({ hex, dead }: Lay): boolean =>
-    [0, 1, 2, 3, 4, 5].some((edge) => {
-      if (!(dead & (1 << edge))) return false;
-      const next = neighbour(hex, edge);
-      if (next < 0 || bordersAt(board, hex, 1 << edge, 'impassable').length > 0) return color === null;
-      return color !== null && colorOf(next) === color;
-    });
+const leadsTo = deadAt(board);
 
 const fixedRotation = (a: Build): number | undefined => tileSet.byId.get(a.tile)!.def.fixedRotation;
 const colorRules: readonly (readonly [color: string, rule: string, says: string])[] = [
@@ -188,9 +178,9 @@ const printChecks: readonly BuildCheck[] = [
 /** What the track on it does. */
 const trackChecks: readonly BuildCheck[] = [
   judge.refusing('8.4.1-18', ['lost'], 'The new tile must keep all existing connections.'),
-  judge.refusing('8.4.1-19', ['dead'], 'Track may not run off the map.', deadAt(null)),
-  judge.refusing('8.4.1-20', ['dead'], 'Track may run into a gray hex only where it meets track.', deadAt('gray')),
-  judge.refusing('8.4.1-21', ['dead'], 'Track may run into an off-board only at its black triangle.', deadAt('red')),
+  judge.refusing('8.4.1-19', ['dead'], 'Track may not run off the map.', leadsTo('nothing', 'barrier')),
+  judge.refusing('8.4.1-20', ['dead'], 'Track may run into a gray hex only where it meets track.', leadsTo('gray')),
+  judge.refusing('8.4.1-21', ['dead'], 'Track may run into an off-board only at its black triangle.', leadsTo('red')),
 ];
 
 /** Which colours there are (15.1-3, 15.2-2, 15.3-3, 15.4-3, 15.5-2, 15.6-4). */

@@ -10,14 +10,13 @@ import {
   type StepFrame,
   type TradeTerms,
   tradeTrain,
-  tradeWith,
 } from '@roundhouse/rail';
 import { closeWithTrain } from '../10-privates/10.1-privates.ts';
 import { markTrain } from '../10-privates/10.2-engineers.ts';
 import { isObsolete } from '../13-trains.ts';
 import { beginPhase, startsPhase, unmark } from '../15-phases.ts';
 import { francs, LAST_COLOR, roster, trainDef } from '../material.ts';
-import { decides, directorOf, type Game, move, type State } from '../state.ts';
+import { decides, type Game, move, type State } from '../state.ts';
 import { type Emergency, emergencyOf } from '../state-operating.ts';
 import {
   atHand,
@@ -126,10 +125,7 @@ const buyTrainFrom = move({
   apply: (g, f, a) => offerForTrain(g, f, a),
 });
 
-export function offerForTrain(g: Game, f: StepFrame, a: Offering & Action): void {
-  const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
-  tradeWith(g, a, seller!, judge.terms(g.s, f, a), agreeOnTrain);
-}
+export const offerForTrain = (g: Game, f: StepFrame, a: Offering & Action): void => judge.trade(g, f, a, agreeOnTrain);
 
 /** In an emergency the money for it is raised first (Q48, Q49). */
 export const agreeOnTrain = buyOrRaise<State, Emergency>(emergencyOf, atHand, sellTrain);

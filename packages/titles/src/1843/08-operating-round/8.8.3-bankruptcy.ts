@@ -1,5 +1,5 @@
 /** 8.8.3 Emergency train buying: a last question to the others, and bankruptcy. */
-import { log, push, onlyThen, timed } from '@roundhouse/kernel';
+import { log, push, onlyThen } from '@roundhouse/kernel';
 import {
   BANK,
   beginningWith,
@@ -53,22 +53,15 @@ function callForTrains(g: Game, f: StepFrame): void {
   push(g, { kind: 'lastCall', of: f.of, asked, declined: {} } satisfies LastCall);
 }
 
-const call = lastCallKind<State, LastCall>({
+export const lastCall = lastCallKind<State, LastCall>({
   trains: roster.trains,
   trainsOf: trainsFor,
   most: (s, f, train) => mostFor(s, f, train),
-  checks: (refusing) => [
-    refusing('8.8.3-8', 'owner', 'You can offer only trains of companies you direct.'),
-    refusing('8.8.3-11', 'price', ({ most }) => `Offer it for 1fr to ${francs(most)}.`),
-    refusing('8.8.3-13', 'declined', ({ most }) => `${francs(most + 1)} was declined for this train: ask for less.`),
-  ],
+  rules: { call: '8.8.3-8', price: '8.8.3-11', declined: '8.8.3-13' },
+  atHand,
+  money: francs,
   isMet: (s, f) => !mustBuyTrain(s, f.of),
   fail: (g, f) => declareBankruptcy(g, f.of),
-  asks: (s, f) => `Offer the ${f.of} a train for at most ${francs(atHand(s, f))}, or let its director go bankrupt`,
-});
-
-export const lastCall = timed(call, {
-  offerTrain: [onlyThen('8.8.3-8', 'You can offer a train like this only before a director would go bankrupt.')],
 });
 
 /** The director has given all; what could not be sold is scored (Q50). The game ends at once (8.10.1-1). */

@@ -20,23 +20,13 @@ import {
   type SumOwed,
   type TradeTerms,
   tradeTrain,
-  tradeWith,
   trainsOf,
 } from '@roundhouse/rail';
 import { limits } from '../3-phases.ts';
 import { discounted } from '../6-private-companies.ts';
 import { companyIds, guilders, phaseOf, roster, trainDef } from '../material.ts';
 import { plays } from '../readings.ts';
-import {
-  directorOf,
-  type Game,
-  move,
-  type PhaseChange,
-  phase,
-  type State,
-  type StepFrame,
-  stepKind,
-} from '../state.ts';
+import { type Game, move, type PhaseChange, phase, type State, type StepFrame, stepKind } from '../state.ts';
 import { hasRoute, hasRouteToAnything } from './geography.ts';
 import { inOrder, onTurn } from './order.ts';
 import { ownMoney, sources, treasuryShares } from './own-money.ts';
@@ -200,10 +190,7 @@ export const buyTrainFrom = move({
     judge.refusing('train-costs-2', 'declined', 'The other president has declined that price this turn; offer more.'),
   ],
   when: whenTrains,
-  apply(g, f, a) {
-    const [seller] = directorOf(g.s, judge.ownerOf(g.s, a.train)!);
-    tradeWith(g, a, seller!, judge.terms(g.s, f, a), sellTrain);
-  },
+  apply: (g, f, a) => judge.trade(g, f, a, sellTrain),
 });
 
 /**
