@@ -10,7 +10,7 @@ import { ShareBar } from '../table/side/share-bar.tsx';
 import { useTableStore } from '../table/store.ts';
 import { trainsBy } from '../table/side/use-company.ts';
 import { networkOf } from './network.ts';
-import { CardHead, Fact, Facts, Link, Listed, OnMap } from './parts.tsx';
+import { CardHead, Fact, Facts, Link, Listed, OnMap, Privates } from './parts.tsx';
 import { useCardText } from './texts.ts';
 
 /** A company: who directs it, what it has, where it is, what it may still do. */
@@ -37,7 +37,6 @@ export function CompanyCard({ id }: { readonly id: string }) {
       ? t('card.status.operates', { place: order.indexOf(id) + 1 })
       : t('card.status.waiting');
   const trains = title.shells(s, id).flatMap((shell) => trainsBy(s.trains).get(shell) ?? []);
-  const privates = Object.keys(s.privates).filter((one) => s.privates[one] === id);
   const stations = s.stations[id] ?? [];
   const network = isStarted ? networkOf(title, s, id) : [];
   const homes = card.home ? [card.home.hex] : [];
@@ -91,17 +90,7 @@ export function CompanyCard({ id }: { readonly id: string }) {
             </Link>
           </Fact>
         )}
-        <Fact name={t('card.privates')}>
-          {privates.length > 0 && (
-            <Listed>
-              {privates.map((one) => (
-                <Link key={one} kind="private" id={one}>
-                  {names.private(one)}
-                </Link>
-              ))}
-            </Listed>
-          )}
-        </Fact>
+        <Privates of={id} />
         {owners.length > 0 && isStarted && (
           <Fact name={t('card.shares')}>
             <ShareBar company={id} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/index.ts';
+import { useTable } from '../table/context.tsx';
 import { useTableStore } from '../table/store.ts';
 import { useCards } from './store.ts';
 import { useCardText } from './texts.ts';
@@ -83,4 +84,24 @@ export function OnMap({ hexes }: { readonly hexes: readonly string[] }) {
 /** Between things of a list. */
 export function Listed({ children }: { readonly children: readonly ReactNode[] }) {
   return <span className="thing-list">{children}</span>;
+}
+
+/** The privates of an owner. */
+export function Privates({ of }: { readonly of: string }) {
+  const { s, names } = useTable('s', 'names');
+  const t = useCardText();
+  const privates = Object.keys(s.privates).filter((one) => s.privates[one] === of);
+  return (
+    <Fact name={t('card.privates')}>
+      {privates.length > 0 && (
+        <Listed>
+          {privates.map((one) => (
+            <Link key={one} kind="private" id={one}>
+              {names.private(one)}
+            </Link>
+          ))}
+        </Listed>
+      )}
+    </Fact>
+  );
 }

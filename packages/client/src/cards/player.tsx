@@ -4,7 +4,7 @@ import { Cash } from '../table/parts/amounts.tsx';
 import { Disc } from '../table/parts/disc.tsx';
 import { Avatar } from '../ui/index.ts';
 import { networkOf } from './network.ts';
-import { CardHead, Fact, Facts, Link, Listed, OnMap } from './parts.tsx';
+import { CardHead, Fact, Facts, Link, Listed, OnMap, Privates } from './parts.tsx';
 import { useCardText } from './texts.ts';
 
 /** A player, or somebody else who holds shares. */
@@ -26,7 +26,6 @@ export function PlayerCard({ id }: { readonly id: string }) {
     .map((company) => ({ company: company.id, percent: percentOf(s, company.id, id) }))
     .filter(({ percent }) => percent > 0);
   const directed = held.filter(({ company }) => s.companies[company]?.director === id).map(({ company }) => company);
-  const privates = Object.keys(s.privates).filter((one) => s.privates[one] === id);
   const proceeds = title.saleProceeds(s, id);
   const mark = presentation.players?.mark?.(s, id);
   const where = [...new Set(directed.flatMap((company) => networkOf(title, s, company)))];
@@ -71,17 +70,7 @@ export function PlayerCard({ id }: { readonly id: string }) {
           )}
         </Fact>
         <Fact name={t('card.directs')}>{directed.join(', ')}</Fact>
-        <Fact name={t('card.privates')}>
-          {privates.length > 0 && (
-            <Listed>
-              {privates.map((one) => (
-                <Link key={one} kind="private" id={one}>
-                  {names.private(one)}
-                </Link>
-              ))}
-            </Listed>
-          )}
-        </Fact>
+        <Privates of={id} />
       </Facts>
       <OnMap hexes={where} />
     </>

@@ -4,7 +4,8 @@ import type { LoggedAction, PlayerId } from '@roundhouse/kernel';
 import type { Progress, RailState } from '@roundhouse/rail';
 import type { GameView, Playing } from './handle.ts';
 import { usePreferences } from './preferences.ts';
-import { botActionOf, type Found, searchRunOf, type Job } from './search.ts';
+import type { Job } from './jobs.ts';
+import { botActionOf, type Found, searchRunOf } from './search.ts';
 
 /** A game as its host sees it, and what it needs to know of its bots. */
 export interface Position extends Hosted<RailState> {
@@ -40,7 +41,7 @@ interface Turn {
 /** Does what nobody at the device decides: shows the best run before it is decided, and plays the bots' seats. */
 export class Host {
   #position: Position | null = null;
-  #thinking: Job | null = null;
+  #thinking: Job<Found> | null = null;
   #turn: Turn | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #progress: Progress | null = null;
@@ -165,7 +166,7 @@ export class Host {
     this.#goOn(position, deadEnds);
   }
 
-  #await(thinking: Job, position: Position, deadEnds: DeadEnds, then: (found: Found) => void): void {
+  #await(thinking: Job<Found>, position: Position, deadEnds: DeadEnds, then: (found: Found) => void): void {
     this.#thinking = thinking;
     thinking.found
       .then((found) => {

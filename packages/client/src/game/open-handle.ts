@@ -2,8 +2,24 @@ import type { Level } from '@roundhouse/host';
 import type { GameFile, PlayerId, UndoTarget } from '@roundhouse/kernel';
 import type { RailState } from '@roundhouse/rail';
 import type { FollowerWish } from './follower.ts';
-import type { Acted, GameView, TakenBack } from './handle.ts';
+import type { Abilities, Acted, GameView, TakenBack } from './handle.ts';
 import type { OpenGame } from './open-game.ts';
+
+/** What can be done in a game that is only looked at. */
+export const ONLY_LOOKED_AT: Abilities = {
+  act: false,
+  undo: 'none',
+  changeSeat: () => false,
+  pace: false,
+  rename: false,
+  maximum: false,
+  agree: false,
+  export: true,
+  copy: 'device',
+  try: true,
+  worths: true,
+  hints: false,
+};
 
 /** What every handle does alike: it shows an open game, and asks its leader. Who that is, the rest of the handle knows. */
 export abstract class OpenHandle {

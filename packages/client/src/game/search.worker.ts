@@ -1,18 +1,20 @@
 /** The device's own thinking, beside the page so that the page never waits: best runs, and what bots do. */
 import { botMove } from '@roundhouse/bots';
-import { inSlices, thinkingOn } from '@roundhouse/host';
-import { loadTitle } from '../titles/rules.ts';
-import type { FileReply, FileTask, ToWorker, WorkerReply } from './search.ts';
+import { inSlices, thinkingOn, type Task } from '@roundhouse/host';
+import type { Progress } from '@roundhouse/rail';
+import { answering } from './answering.ts';
+import type { Order } from './jobs.ts';
+import type { FileReply, FileTask, Found } from './search.ts';
 
-/** How long it thinks before it hears whether somebody has changed their mind. */
-const SLICE_MS = 20;
-const cancelled = new Set<number>();
-const post = (reply: WorkerReply): void => self.postMessage(reply);
+const think = answering<Task, Found, Progress>((title, task, slices, tell) =>
+  inSlices(thinkingOn(title, task, botMove), slices, (progress) => {
+    if (progress?.routes) tell(progress);
+  }),
+);
 
-self.onmessage = ({ data }: MessageEvent<ToWorker | FileTask>) => {
-  if (data.kind === 'cancel') cancelled.add(data.job);
-  else if (data.kind === 'file') void read(data).then((reply) => self.postMessage(reply));
-  else think(data).catch((error: unknown) => post({ job: data.job, kind: 'failed', reason: String(error) }));
+self.onmessage = ({ data }: MessageEvent<Order<Task> | FileTask>) => {
+  if (data.kind === 'file') void read(data).then((reply) => self.postMessage(reply));
+  else think(data);
 };
 
 async function read({ file, upTo }: FileTask): Promise<FileReply> {
@@ -22,19 +24,4 @@ async function read({ file, upTo }: FileTask): Promise<FileReply> {
   } catch (error) {
     return { kind: 'broken', reason: String(error) };
   }
-}
-
-async function think({ job, title: id, task }: Extract<ToWorker, { kind: 'think' }>): Promise<void> {
-  const title = await loadTitle(id);
-  if (!title) throw new Error(`no title ${id}`);
-  const slices = {
-    sliceMs: SLICE_MS,
-    now: () => performance.now(),
-    pause: () => new Promise((resume) => setTimeout(resume)),
-    isDropped: () => cancelled.delete(job),
-  };
-  const thought = await inSlices(thinkingOn(title, task, botMove), slices, (progress) => {
-    if (progress?.routes) post({ job, kind: 'better', progress });
-  });
-  if (thought) post({ job, kind: 'done', found: thought.result });
 }

@@ -1,23 +1,10 @@
 /** A game to be looked at: nothing can be done in it but to try something on a board of one's own. */
-import type { Acted, Abilities, GameHandle, LineState } from './handle.ts';
-import { OpenHandle } from './open-handle.ts';
+import type { Acted, GameHandle, LineState } from './handle.ts';
+import { ONLY_LOOKED_AT, OpenHandle } from './open-handle.ts';
 import type { OpenGame } from './open-game.ts';
 
 export class StillGame extends OpenHandle implements GameHandle {
-  readonly can: Abilities = {
-    act: false,
-    undo: 'none',
-    changeSeat: () => false,
-    pace: false,
-    rename: false,
-    maximum: false,
-    agree: false,
-    export: true,
-    copy: 'device',
-    try: true,
-    worths: true,
-    hints: false,
-  };
+  readonly can = ONLY_LOOKED_AT;
 
   // oxlint-disable-next-line no-useless-constructor -- the one of all handles is not for everybody to call
   constructor(game: OpenGame) {

@@ -13,6 +13,8 @@ import { pickFor } from './pick-for.ts';
 import { insightText as t } from './texts.ts';
 import { toldAction } from './told.ts';
 import { countHint, hintsUsed } from './used.ts';
+import '../ui/number-disc.css';
+import './row.css';
 import './hint.css';
 
 /** First the idea, then the best moves that really differ, each with its sentence and what it is worth. */
@@ -134,11 +136,11 @@ function MoveRow({ move, number, chosen, first, onChoose }: RowProps) {
   const why = says(material, move.why);
   return (
     <>
-      <button type="button" aria-pressed={chosen} className="hint-row" onClick={onChoose}>
-        <span className="hint-number num" aria-hidden>
+      <button type="button" aria-pressed={chosen} className="insight-row" onClick={onChoose}>
+        <span className="number-disc num" aria-hidden>
           {number}
         </span>
-        <span className="hint-words">
+        <span className="insight-words">
           <b>{tell(move.action)}</b>
           {why !== null && <span>{why}</span>}
           {move.upTo !== null && (

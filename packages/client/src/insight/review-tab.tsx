@@ -10,6 +10,8 @@ import { toldAction } from './told.ts';
 import { hintsUsed } from './used.ts';
 import { useReview } from './use-review.ts';
 import '../table/tabs/charts/charts.css';
+import '../ui/number-disc.css';
+import './row.css';
 import './review.css';
 
 /** Where a game was decided: everybody's expected worth, and the moves that cost most. */
@@ -141,11 +143,11 @@ function Costly({ one, number, open, onOpen }: CostlyProps) {
   const why = one.best.why && sayReason(material, one.best.why);
   return (
     <li>
-      <button type="button" className="review-row" aria-expanded={open} onClick={onOpen}>
-        <span className="hint-number num" aria-hidden>
+      <button type="button" className="insight-row" aria-expanded={open} onClick={onOpen}>
+        <span className="number-disc num" aria-hidden>
           {number}
         </span>
-        <span className="review-words">
+        <span className="insight-words">
           <b>
             {one.round}: {tell(one.action)}
           </b>

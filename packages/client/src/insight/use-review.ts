@@ -1,7 +1,8 @@
 import type { Review } from '@roundhouse/bots';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTable } from '../table/context.tsx';
-import { type Insight, reviewOf } from './jobs.ts';
+import type { Job } from '../game/jobs.ts';
+import { reviewOf } from './jobs.ts';
 import { keepReview, keptReview } from './kept-reviews.ts';
 
 interface Looking {
@@ -22,7 +23,7 @@ export function useReview(): Looking {
   const [found, setFound] = useState<{ readonly seq: number; readonly review: Review } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
-  const job = useRef<Insight<Review> | null>(null);
+  const job = useRef<Job<Review> | null>(null);
   useEffect(() => {
     let left = false;
     void keptReview(id).then((kept) => !left && kept && kept.seq <= seq && setFound(kept));

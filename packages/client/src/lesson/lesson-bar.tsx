@@ -1,4 +1,4 @@
-import { Icon, Popover } from '../ui/index.ts';
+import { MeansChip } from '../table/top-bar/means-chip.tsx';
 import { useLesson } from './context.ts';
 import { learnText as t } from './texts.ts';
 
@@ -23,19 +23,8 @@ export function LessonName() {
 }
 
 /** A lesson looks like the game; this says that it is none. */
-export function LessonChip() {
-  return (
-    <Popover
-      label={t('chip')}
-      align="end"
-      trigger={
-        <button type="button" className="lesson-chip">
-          <Icon name="book" />
-          <span>{t('chip')}</span>
-        </button>
-      }
-    >
-      <p className="lesson-means">{t('chip.means')}</p>
-    </Popover>
-  );
-}
+export const LessonChip = () => (
+  <MeansChip icon="book" label={t('chip')}>
+    {t('chip.means')}
+  </MeansChip>
+);

@@ -12,7 +12,7 @@ import type { GameLog } from '../game/game-log.ts';
 import type { Abilities, Acted, GameHandle, LineState, Step } from '../game/handle.ts';
 import { Host, type Position } from '../game/host.ts';
 import { OpenGame } from '../game/open-game.ts';
-import { OpenHandle } from '../game/open-handle.ts';
+import { ONLY_LOOKED_AT, OpenHandle } from '../game/open-handle.ts';
 
 /** What the learner has tried: a step of the game, or what the rules said. */
 export type Try = { readonly step: Step } | { readonly refusal: Refusal };
@@ -28,7 +28,7 @@ interface Opening {
 }
 
 export class LessonGame extends OpenHandle implements GameHandle {
-  readonly can: Abilities = ABILITIES;
+  readonly can: Abilities = { ...ONLY_LOOKED_AT, act: true };
   readonly from: number;
   readonly #lesson: Lesson;
   readonly #task: number;
@@ -225,20 +225,6 @@ export class LessonGame extends OpenHandle implements GameHandle {
 const SEEN_AFTER = matchMedia('(prefers-reduced-motion: reduce)').matches ? 50 : 900;
 const SAVED: LineState = { kind: 'saved' };
 const NONE = {};
-const ABILITIES: Abilities = {
-  act: true,
-  undo: 'none',
-  changeSeat: () => false,
-  pace: false,
-  rename: false,
-  maximum: false,
-  agree: false,
-  export: true,
-  copy: 'device',
-  try: true,
-  worths: true,
-  hints: false,
-};
 const NOT_NOW: Acted = {
   ok: false,
   refusal: { rule: 'table:lesson', text: 'This does not belong to the lesson.' },

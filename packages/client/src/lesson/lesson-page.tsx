@@ -2,12 +2,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Site } from '../app/site.tsx';
 import { reasonOf } from '../game/names.ts';
-import { TableProvider } from '../table/context.tsx';
-import { ChoiceProvider } from '../table/decision/choice-provider.tsx';
-import { type Extras, ExtrasProvider } from '../table/extras.ts';
+import type { Extras } from '../table/extras.ts';
 import { OpenTable } from '../table/open-table.tsx';
 import { useTableStore } from '../table/store.ts';
-import { TableView } from '../table/table.tsx';
+import { useGameView, WholeTable } from '../table/whole-table.tsx';
 import { usePresentation } from '../titles/index.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { loadTitle } from '../titles/rules.ts';
@@ -89,30 +87,14 @@ const PARTS: Extras = {
 
 function Board({ session, presentation }: { readonly session: LessonSession; readonly presentation: Presentation }) {
   const { game, standing } = useSyncExternalStore(session.subscribe, session.view);
-  const view = useSyncExternalStore(
-    (changed) => game.subscribe(changed),
-    () => game.view(),
-  );
   const over = standing.done || standing.missed !== null;
   const extras = useMemo((): Extras => (over ? { ...PARTS, Panel: ResultPanel } : PARTS), [over]);
-  return (
-    <ExtrasProvider value={extras}>
-      <TableProvider game={game} view={view} presentation={presentation}>
-        <ChoiceProvider>
-          <TableView />
-        </ChoiceProvider>
-      </TableProvider>
-    </ExtrasProvider>
-  );
+  return <WholeTable game={game} presentation={presentation} extras={extras} />;
 }
 
 function Trial({ session }: { readonly session: LessonSession }) {
   const { game } = useSyncExternalStore(session.subscribe, session.view);
-  const view = useSyncExternalStore(
-    (changed) => game.subscribe(changed),
-    () => game.view(),
-  );
-  return <OpenTable game={game} view={view} trying />;
+  return <OpenTable game={game} view={useGameView(game)} trying />;
 }
 
 function NoLesson({ heading, reason }: { readonly heading: string; readonly reason: string }) {

@@ -1,5 +1,5 @@
 import { useTable } from '../table/context.tsx';
-import { WordsDialog } from '../trial/words-dialog.tsx';
+import { WordsDialog } from '../app/words-dialog.tsx';
 import { LONGEST_NOTE, noteAt } from './notes.ts';
 import { note, useNotes } from './store.ts';
 import { notesText as t } from './texts.ts';

@@ -3,10 +3,8 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { Site } from '../app/site.tsx';
 import { reasonOf } from '../game/names.ts';
-import { TableProvider } from '../table/context.tsx';
-import { ChoiceProvider } from '../table/decision/choice-provider.tsx';
-import { type Extras, ExtrasProvider } from '../table/extras.ts';
-import { TableView } from '../table/table.tsx';
+import type { Extras } from '../table/extras.ts';
+import { WholeTable } from '../table/whole-table.tsx';
 import { usePresentation } from '../titles/index.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { usePaper } from '../trial/paper.ts';
@@ -96,19 +94,9 @@ interface PositionProps {
 function Position({ opened, presentation }: PositionProps) {
   usePaper();
   const { game } = opened;
-  const view = useSyncExternalStore(
-    (changed) => game.subscribe(changed),
-    () => game.view(),
-  );
   return (
     <OpenedContext value={opened}>
-      <ExtrasProvider value={PARTS}>
-        <TableProvider game={game} view={view} presentation={presentation}>
-          <ChoiceProvider>
-            <TableView />
-          </ChoiceProvider>
-        </TableProvider>
-      </ExtrasProvider>
+      <WholeTable game={game} presentation={presentation} extras={PARTS} />
     </OpenedContext>
   );
 }

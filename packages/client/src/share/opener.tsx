@@ -8,7 +8,8 @@ import { useShown, useTable } from '../table/context.tsx';
 import { questionOf } from '../table/decision/row-words.ts';
 import { useTableStore } from '../table/store.ts';
 import { useTryIt } from '../table/try-it.ts';
-import { Button, Icon, Popover } from '../ui/index.ts';
+import { MeansChip } from '../table/top-bar/means-chip.tsx';
+import { Button, Icon } from '../ui/index.ts';
 import type { OpenedPosition } from './opened.ts';
 import { shareText as t } from './texts.ts';
 
@@ -26,22 +27,11 @@ export function OpenerName() {
   );
 }
 
-export function OpenerChip() {
-  return (
-    <Popover
-      label={t('open.chip')}
-      align="end"
-      trigger={
-        <button type="button" className="trial-chip">
-          <Icon name="link" />
-          {t('open.chip')}
-        </button>
-      }
-    >
-      <p className="trial-means">{t('open.means')}</p>
-    </Popover>
-  );
-}
+export const OpenerChip = () => (
+  <MeansChip icon="link" label={t('open.chip')}>
+    {t('open.means')}
+  </MeansChip>
+);
 
 /** What was sent: the question, what it is, and what can be done with it. */
 export function OpenerPanel() {

@@ -10,7 +10,7 @@ interface Props {
   readonly printed: PrintedBoard;
   readonly tiles: LaidTiles;
   readonly stations: Stations;
-  readonly phase?: string;
+  readonly phase?: string | undefined;
   readonly shown: BoardShown;
   readonly routes: readonly RouteLine[];
   readonly label: string;

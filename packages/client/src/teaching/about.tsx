@@ -8,6 +8,7 @@ import { MarketPicture, RunPicture, TrainsPicture } from './about-pictures.tsx';
 import { useTeachingSettings } from './settings.ts';
 import { guideText as t } from './texts.ts';
 import type { Taught } from './use-teaching.ts';
+import '../ui/number-disc.css';
 import './about.css';
 
 interface Props {
@@ -60,7 +61,7 @@ export function AboutDialog({ title, taught, board, onClose, onPlay }: Props) {
                   {pictures[at]}
                 </div>
                 <h3>
-                  <b className="num" aria-hidden>
+                  <b className="number-disc num" aria-hidden>
                     {at + 1}
                   </b>
                   {heading}

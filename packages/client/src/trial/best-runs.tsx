@@ -1,6 +1,7 @@
 import type { Progress, RailState } from '@roundhouse/rail';
 import { useEffect, useState } from 'react';
-import { type Job, searchCompanyOf } from '../game/search.ts';
+import type { Job } from '../game/jobs.ts';
+import { type Found, searchCompanyOf } from '../game/search.ts';
 import { useTable } from '../table/context.tsx';
 import { Disc } from '../table/parts/disc.tsx';
 import { useTableStore } from '../table/store.ts';
@@ -21,7 +22,7 @@ function useBestRuns(): { readonly companies: readonly string[]; readonly runs: 
   );
   const key = companies.join();
   useEffect(() => {
-    const jobs: Job[] = [];
+    const jobs: Job<Found>[] = [];
     const timer = setTimeout(() => {
       for (const company of key === '' ? [] : key.split(',')) {
         const job = searchCompanyOf(title, s, company, (progress) =>

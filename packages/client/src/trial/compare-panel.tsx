@@ -11,6 +11,7 @@ import { GAME, lineOf, orderOf } from './lines.ts';
 import { useLetter } from './lines-panel.tsx';
 import { trialText as t } from './texts.ts';
 import { type Compared, useCompared } from './use-compared.ts';
+import './compare.css';
 
 /** Which two lines, what makes the difference, and the way on with either. */
 export function ComparePanel() {

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { HexRings } from '../board/index.ts';
-import { keptBoard } from '../game/kept-board.ts';
 import { PictureBoard } from '../share/picture-board.tsx';
 import { useTable } from '../table/context.tsx';
-import { printedOf } from '../table/map/printed.ts';
-import { phaseCard } from '../table/names.ts';
+import { shownBoard } from '../table/map/shown-board.tsx';
 import { Disc } from '../table/parts/disc.tsx';
 import { Train } from '../table/parts/train.tsx';
 import { lastRevenues } from '../table/record/ledger.ts';
@@ -15,6 +13,8 @@ import { compare, useSession } from './context.ts';
 import { useLetter } from './lines-panel.tsx';
 import { trialText as t } from './texts.ts';
 import { type Compared, type Side, STAND, useCompared } from './use-compared.ts';
+import '../ui/number-disc.css';
+import './compare.css';
 
 /** Two lines side by side at the same moment: maps, worth, companies. */
 export function CompareView() {
@@ -73,11 +73,10 @@ const ROOM = 330;
 const none: readonly [] = [];
 
 function SideMap({ side, other }: { readonly side: Side; readonly other: Side }) {
-  const { presentation, material, view } = useTable('presentation', 'material', 'view');
+  const table = useTable('presentation', 'material', 'view');
   const { lines, open } = useSession();
   const letter = useLetter(side.id);
   const { state } = side;
-  const phase = phaseCard(material, state.phase)?.revenue;
   const name = lines.lines.find(({ id }) => id === side.id)?.name ?? t('line.game');
   const [width, setWidth] = useState(ROOM);
   return (
@@ -86,14 +85,10 @@ function SideMap({ side, other }: { readonly side: Side; readonly other: Side })
       ref={(figure) => setWidth(figure?.clientWidth ?? ROOM)}
     >
       <figcaption>
-        <b className="line-letter">{letter}</b> <span>{name}</span>
+        <b className="number-disc">{letter}</b> <span>{name}</span>
       </figcaption>
       <PictureBoard
-        printed={printedOf(presentation, material)}
-        tiles={state.tiles}
-        stations={state.stations}
-        {...(phase === undefined ? {} : { phase })}
-        shown={keptBoard(view.id).shown}
+        {...shownBoard(state, table)}
         routes={none}
         room={[width, Number.POSITIVE_INFINITY]}
         label={t('compare.map', { letter })}

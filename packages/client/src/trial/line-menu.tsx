@@ -6,9 +6,9 @@ import { lazyPart } from '../titles/lazy-part.tsx';
 import { useSession } from './context.ts';
 import { GAME, lineOf, orderOf } from './lines.ts';
 import { trialText as t } from './texts.ts';
-import type { WordsProps } from './words-dialog.tsx';
+import type { WordsProps } from '../app/words-dialog.tsx';
 
-const WordsDialog = lazyPart<WordsProps>(async () => (await import('./words-dialog.tsx')).WordsDialog);
+const WordsDialog = lazyPart<WordsProps>(async () => (await import('../app/words-dialog.tsx')).WordsDialog);
 
 /** What can be done with a line. The game itself can only be put in another place. */
 export function LineMenu({ id, letter }: { readonly id: string; readonly letter: string }) {

@@ -13,6 +13,7 @@ import { lastBase } from './origin.ts';
 import { trialText as t } from './texts.ts';
 import { BackButton } from './trial-bar.tsx';
 import { useStations } from './use-line-words.ts';
+import './lines.css';
 
 /** So many lines are shown; older ones fold. */
 const SHOWN = 5;

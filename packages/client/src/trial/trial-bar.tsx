@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { Button, Icon, Popover } from '../ui/index.ts';
+import { MeansChip } from '../table/top-bar/means-chip.tsx';
+import { Button, Icon } from '../ui/index.ts';
 import { usePhone } from '../table/media.ts';
 import { useSession } from './context.ts';
 import { trialText as t } from './texts.ts';
@@ -37,22 +38,11 @@ export function TrialChips() {
   );
 }
 
-export function TrialChip() {
-  return (
-    <Popover
-      label={t('chip')}
-      align="end"
-      trigger={
-        <button type="button" className="trial-chip">
-          <Icon name="flask" />
-          {t('chip')}
-        </button>
-      }
-    >
-      <p className="trial-means">{t('chip.means')}</p>
-    </Popover>
-  );
-}
+export const TrialChip = () => (
+  <MeansChip icon="flask" label={t('chip')}>
+    {t('chip.means')}
+  </MeansChip>
+);
 
 export function BackButton() {
   const back = useBack();

@@ -16,7 +16,7 @@ import type { FollowerWish } from '../game/follower.ts';
 import type { Abilities, Acted, GameHandle, LineState, Playing } from '../game/handle.ts';
 import { Host, type Position } from '../game/host.ts';
 import { OpenGame } from '../game/open-game.ts';
-import { OpenHandle } from '../game/open-handle.ts';
+import { ONLY_LOOKED_AT, OpenHandle } from '../game/open-handle.ts';
 import { usePreferences } from '../game/preferences.ts';
 import { readingOf } from '../game/reading.ts';
 import { MOST_ACTIONS, type TrialLine } from './lines.ts';
@@ -70,18 +70,13 @@ export class TrialGame extends OpenHandle implements GameHandle {
     this.replayed = replayed;
     this.#seed = origin.seed;
     this.can = {
+      ...ONLY_LOOKED_AT,
       act: true,
       undo: 'own',
       changeSeat: () => true,
       pace: true,
-      rename: false,
-      maximum: false,
-      agree: false,
-      export: true,
-      copy: 'device',
       try: false,
       worths: origin.game.can.worths,
-      hints: false,
     };
     this.#keeper = new TableKeeper(title, log.history, seats);
     this.#teller = new Teller(

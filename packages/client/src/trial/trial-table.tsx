@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { GameHandle, GameView } from '../game/handle.ts';
-import { TableProvider } from '../table/context.tsx';
-import { ChoiceProvider } from '../table/decision/choice-provider.tsx';
-import { type Extras, ExtrasProvider } from '../table/extras.ts';
+import type { Extras } from '../table/extras.ts';
 import { useTableStore } from '../table/store.ts';
-import { TableView } from '../table/table.tsx';
+import { WholeTable } from '../table/whole-table.tsx';
 import { lazyPart } from '../titles/lazy-part.tsx';
 import type { Presentation } from '../titles/presentation.ts';
 import { BestRuns } from './best-runs.tsx';
@@ -84,10 +82,6 @@ const PARTS: Extras = {
 
 function Board({ presentation, session }: { readonly presentation: Presentation; readonly session: TrialSession }) {
   const { game, open } = useSyncExternalStore(session.subscribe, session.view);
-  const view = useSyncExternalStore(
-    (changed) => game.subscribe(changed),
-    () => game.view(),
-  );
   const comparing = useComparing((store) => store.comparing !== null);
   const extras = useMemo(
     (): Extras => ({
@@ -98,14 +92,9 @@ function Board({ presentation, session }: { readonly presentation: Presentation;
     [game, comparing],
   );
   return (
-    <ExtrasProvider value={extras}>
-      <TableProvider game={game} view={view} presentation={presentation}>
-        <ChoiceProvider>
-          <LiveAtLine open={open} />
-          <TableView />
-        </ChoiceProvider>
-      </TableProvider>
-    </ExtrasProvider>
+    <WholeTable game={game} presentation={presentation} extras={extras}>
+      <LiveAtLine open={open} />
+    </WholeTable>
   );
 }
 

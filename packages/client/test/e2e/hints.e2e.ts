@@ -12,9 +12,9 @@ test('a hint tells the idea, then the best moves, and makes one of them; it is c
   const hint = page.locator(PANEL);
   await expect(hint.getByText('1 used this game')).toBeVisible();
   await expect(hint.getByRole('button', { name: 'Show the best moves' })).toBeVisible();
-  await expect(hint.locator('.hint-row')).toHaveCount(0);
+  await expect(hint.locator('.insight-row')).toHaveCount(0);
   await page.keyboard.press('h');
-  await expect(hint.locator('.hint-row').first()).toBeVisible();
+  await expect(hint.locator('.insight-row').first()).toBeVisible();
   await expectAccessible(page, 'a hint', [PANEL]);
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
@@ -37,7 +37,7 @@ test('a finished game is looked back at, kept, and played on from where it was l
   await expectAccessible(page, 'a review', ['.review-page']);
   await page.reload();
   await tab(page, 'Review').click();
-  await page.locator('.review-row').first().click();
+  await page.locator('.review-moves .insight-row').first().click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/try/);
 });

@@ -9,18 +9,24 @@ const LONGEST = 8000;
 export async function pngBlob(board: SVGSVGElement, scale = 2): Promise<Blob> {
   const { width, height } = board.viewBox.baseVal;
   const zoom = Math.min((PIXELS_PER_SIDE / 100) * scale, LONGEST / Math.max(width, height));
-  const url = URL.createObjectURL(new Blob([await svgText(board)], { type: 'image/svg+xml' }));
+  const picture = await imageOf(await svgText(board));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * zoom);
+  canvas.height = Math.round(height * zoom);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return await new Promise<Blob>((done, failed) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture came of it'))), 'image/png');
+  });
+}
+
+/** A picture of such a text, ready to be painted. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const picture = new Image();
-    picture.src = url;
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(width * zoom);
-    canvas.height = Math.round(height * zoom);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return await new Promise<Blob>((done, failed) => {
-      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture came of it'))), 'image/png');
-    });
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
   } finally {
     URL.revokeObjectURL(url);
   }

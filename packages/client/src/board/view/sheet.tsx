@@ -11,7 +11,7 @@ interface SheetProps {
   readonly printed: PrintedBoard;
   readonly tiles?: LaidTiles;
   readonly stations?: Stations;
-  readonly phase?: string;
+  readonly phase?: string | undefined;
   readonly shown: Shown;
   readonly label: string;
   /** Marks on the board, in its own measure. */

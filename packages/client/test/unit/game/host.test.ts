@@ -1,22 +1,24 @@
 import type { Reason } from '@roundhouse/bots';
-import { type DeadEnds, indication, type Level } from '@roundhouse/host';
+import { type DeadEnds, indication, type Level, type Task } from '@roundhouse/host';
 import { choices, deciders, fill, HOST, type LoggedAction } from '@roundhouse/kernel';
+import type { Progress } from '@roundhouse/rail';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Host, type HostActions, type Position } from '../../../src/game/host.ts';
 import { usePreferences } from '../../../src/game/preferences.ts';
-import type { WorkerReply, ToWorker } from '../../../src/game/search.ts';
+import type { Order, Reply } from '../../../src/game/jobs.ts';
+import type { Found } from '../../../src/game/search.ts';
 import { played, title } from '../table/played.ts';
 
 /** The worker beside the page: what it was asked, and the way to answer. */
 class FakeWorker {
-  static asked: ToWorker[] = [];
+  static asked: Order<Task>[] = [];
   static now: FakeWorker;
-  onmessage: (event: { data: WorkerReply }) => void = () => {};
+  onmessage: (event: { data: Reply<Found, Progress> }) => void = () => {};
   onerror: (event: { message: string }) => void = () => {};
   constructor() {
     FakeWorker.now = this;
   }
-  postMessage(task: ToWorker): void {
+  postMessage(task: Order<Task>): void {
     FakeWorker.asked.push(task);
   }
   terminate(): void {}
@@ -56,8 +58,8 @@ function atRun() {
 }
 
 const answered = () => new Promise((resolve) => setTimeout(resolve));
-const last = (): ToWorker => FakeWorker.asked.at(-1)!;
-const kindOf = (asked: ToWorker): string => (asked.kind === 'think' ? asked.task.kind : asked.kind);
+const last = (): Order<Task> => FakeWorker.asked.at(-1)!;
+const kindOf = (asked: Order<Task>): string => (asked.kind === 'work' ? asked.task.kind : asked.kind);
 
 describe('the host', () => {
   beforeEach(() => {
@@ -83,7 +85,7 @@ describe('the host', () => {
     expect(kindOf(last())).toBe('run');
     expect(host.searching(position())).toEqual({ found: null });
     const progress = { revenue: 10, upperBound: 90, nodes: 5 };
-    FakeWorker.now.onmessage({ data: { kind: 'better', job: last().job, progress } });
+    FakeWorker.now.onmessage({ data: { kind: 'told', job: last().job, told: progress } });
     expect(host.searching(position())).toEqual({ found: progress });
     FakeWorker.now.onmessage({ data: { kind: 'done', job: last().job, found: { action: run, why: null } } });
     await answered();

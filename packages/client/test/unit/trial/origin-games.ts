@@ -1,13 +1,14 @@
 /** Games to try things in, for every title, and a worker beside the page that thinks at once. */
 import { botMove, randomTurn } from '@roundhouse/bots';
-import { nextAction, thinkingOn } from '@roundhouse/host';
+import { nextAction, type Task, thinkingOn } from '@roundhouse/host';
 import { dice, History, newGame } from '@roundhouse/kernel';
-import type { RailState, RailTitle } from '@roundhouse/rail';
+import type { Progress, RailState, RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 import { vi } from 'vitest';
 import { GameLog } from '../../../src/game/game-log.ts';
 import { OpenGame } from '../../../src/game/open-game.ts';
-import type { ToWorker, WorkerReply } from '../../../src/game/search.ts';
+import type { Order, Reply } from '../../../src/game/jobs.ts';
+import type { Found } from '../../../src/game/search.ts';
 import { StillGame } from '../../../src/game/still-game.ts';
 
 export const allTitles: readonly RailTitle[] = titles;
@@ -38,13 +39,13 @@ export function gameOf(title: RailTitle, actions: number, seed = 1): { game: Sti
 /** Thinks as the worker does, in the next moment. */
 class QuickWorker {
   static now: QuickWorker | null = null;
-  onmessage: (event: { data: WorkerReply }) => void = () => {};
+  onmessage: (event: { data: Reply<Found, Progress> }) => void = () => {};
   onerror: (event: { message: string }) => void = () => {};
   readonly #cancelled = new Set<number>();
   constructor() {
     QuickWorker.now = this;
   }
-  postMessage(asked: ToWorker): void {
+  postMessage(asked: Order<Task>): void {
     if (asked.kind === 'cancel') {
       this.#cancelled.add(asked.job);
       return;
@@ -59,7 +60,7 @@ class QuickWorker {
           this.onmessage({ data: { kind: 'done', job, found: next.value } });
           return;
         }
-        if (next.value?.routes) this.onmessage({ data: { kind: 'better', job, progress: next.value } });
+        if (next.value?.routes) this.onmessage({ data: { kind: 'told', job, told: next.value } });
       }
     });
   }

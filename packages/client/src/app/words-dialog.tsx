@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useText } from '../app/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useText } from './i18n.tsx';
 import '../ui/text-field.css';
 
 export interface WordsProps {
@@ -11,15 +11,18 @@ export interface WordsProps {
   readonly words: string;
   readonly longest: number;
   readonly save: string;
+  /** Without words nothing is saved; those that stand there are mostly replaced. */
+  readonly required?: true;
   readonly onWords: (words: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a few words: a name, a comment, a note. Left empty, there are none. */
-export function WordsDialog({ title, label, words, longest, save, onWords, onClose }: WordsProps) {
+/** Asks for a few words: a name, a comment, a note. Left empty, there are none, unless some are required. */
+export function WordsDialog({ title, label, words, longest, save, required, onWords, onClose }: WordsProps) {
   const t = useText();
   const form = useId();
   const [wish, setWish] = useState(words);
+  const isMissing = required === true && wish.trim() === '';
   return (
     <Dialog
       open
@@ -28,7 +31,7 @@ export function WordsDialog({ title, label, words, longest, save, onWords, onClo
       actions={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" type="submit" form={form}>
+          <Button kind="primary" type="submit" form={form} disabled={isMissing}>
             {save}
           </Button>
         </>
@@ -39,6 +42,7 @@ export function WordsDialog({ title, label, words, longest, save, onWords, onClo
         className="dialog-form"
         onSubmit={(event) => {
           event.preventDefault();
+          if (isMissing) return;
           onWords(wish.trim());
           onClose();
         }}
@@ -58,6 +62,7 @@ export function WordsDialog({ title, label, words, longest, save, onWords, onClo
             aria-label={label}
             maxLength={longest}
             value={wish}
+            onFocus={(event) => required && event.target.select()}
             onChange={(event) => setWish(event.target.value)}
           />
         )}
