@@ -44,14 +44,19 @@ export interface Move<
 
 type Fields<R extends z.core.$ZodShape> = Action & z.infer<z.ZodMiniObject<R>>;
 
+/** What a move that says nothing but its type need not write down: it is one choice, and nothing stands against it. */
+type Plain = 'candidates' | 'checks';
+
 export interface MoveSpec<S extends KernelState, F extends Frame, R extends z.core.$ZodShape, T extends string>
-  extends Omit<Move<S, F, Fields<R>, T>, 'schema' | 'read'> {
-  readonly fields: R;
+  extends Omit<Move<S, F, Fields<R>, T>, 'schema' | 'read' | Plain>,
+    Partial<Pick<Move<S, F, Fields<R>, T>, Plain>> {
+  /** What an action says beside what every one does: nothing, where not given. */
+  readonly fields?: R;
 }
 
 /** A maker of moves for one title's state, so that the fields of an action are typed from their schema, and its type is a name. */
 export function movesFor<S extends KernelState>() {
-  return <F extends Frame, const R extends z.core.$ZodShape, const T extends string>(
+  return <F extends Frame, const T extends string, const R extends z.core.$ZodShape = Record<never, never>>(
     spec: MoveSpec<S, F, R, T>,
   ): Move<S, Frame, Action, T> => {
     const { fields, ...rest } = spec;
@@ -66,7 +71,7 @@ export function movesFor<S extends KernelState>() {
       compiled ??= readerOf(schema);
       return compiled(input);
     };
-    return { ...rest, schema, read } as unknown as Move<S, Frame, Action, T>;
+    return { candidates: () => [{}], checks: [], ...rest, schema, read } as unknown as Move<S, Frame, Action, T>;
   };
 }
 

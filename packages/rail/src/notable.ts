@@ -28,6 +28,14 @@ export const namedEvents =
   <Name extends Events['event']>({ events }: Pick<DoneStep<RailState>, 'events'>, name: Name) =>
     events.filter(({ event }) => event === name) as readonly unknown[] as readonly Named<Events, Name>[];
 
+/** An action of this type that answers a frame of this kind. */
+export const isAction = ({ action }: Pick<DoneStep<RailState>, 'action'>, kind: string, type: string): boolean =>
+  action.type === type && action.frame.split('/')[0] === kind;
+
+/** Has the game ended with the step, and for this reason? */
+export const hasEnded = ({ before, after }: DoneStep<RailState>, reason: string): boolean =>
+  !before.ended && after.ended?.reason === reason;
+
 /** A lean of random players towards what chance hardly ever brings. What it does not name they weigh as they would without it. */
 export interface PlayStyle {
   readonly name: string;

@@ -95,9 +95,7 @@ export function offerKind<S extends RailState>(
   stands: (s: S, offer: Offer) => boolean = () => true,
 ): FrameKind<S, Offer, 'accept' | 'decline' | 'withdraw'> {
   const move = movesFor<S>();
-  const nothing = { fields: {}, candidates: () => [{}], checks: [] };
   const accept = move({
-    ...nothing,
     type: 'accept',
     apply(g, f: Offer, a) {
       log(g, { event: 'accepted', by: a.by, terms: f.terms });
@@ -111,7 +109,6 @@ export function offerKind<S extends RailState>(
     },
   });
   const decline = move({
-    ...nothing,
     type: 'decline',
     apply(g, f: Offer, a) {
       log(g, { event: 'declined', by: a.by, terms: f.terms });
@@ -121,7 +118,6 @@ export function offerKind<S extends RailState>(
     },
   });
   const withdraw = move({
-    ...nothing,
     type: 'withdraw',
     actors: (_, f: Offer) => [f.made.by],
     apply(g, f: Offer, a) {

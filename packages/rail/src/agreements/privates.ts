@@ -3,14 +3,20 @@ import { type Judge, refusingBy } from '../faults.ts';
 import { cashOf } from '../ledger/cash.ts';
 import { playerOwning } from '../privates.ts';
 import type { StepFrame } from '../rounds/frames.ts';
-import type { PrivateId, RailState } from '../state.ts';
+import type { CompanyId, PrivateId, RailState } from '../state.ts';
 import { leastOffer, type OfferingStep, wasDeclined } from './offer.ts';
 import { privateOffers, privateTerms, type TradeTerms, tradeWith } from './trades.ts';
 
 interface PrivateOffer extends Action {
   readonly private: PrivateId;
   readonly price: number;
+  /** As what it is bought, where a book lets it be something else. */
+  readonly as?: string | undefined;
 }
+const termsOf = (company: CompanyId, a: PrivateOffer): TradeTerms => ({
+  ...privateTerms(company, a),
+  ...(a.as === undefined ? {} : { as: a.as }),
+});
 
 interface Spec<S extends RailState> {
   readonly privates: readonly PrivateId[];
@@ -40,7 +46,7 @@ export function privatePurchases<S extends RailState>(spec: Spec<S>) {
     price: (_, _f, a) => (a.price >= 1 && a.price <= spec.most(a.private) ? null : { most: spec.most(a.private) }),
     money: (s, f, a) => (a.price <= cashOf(s, f.of) ? null : { cash: cashOf(s, f.of) }),
     declined(s, f, a) {
-      const terms = privateTerms(f.of, a);
+      const terms = termsOf(f.of, a);
       return wasDeclined(spec.turn(s), terms) ? { least: leastOffer(spec.turn(s), terms) } : null;
     },
   };
@@ -52,6 +58,6 @@ export function privatePurchases<S extends RailState>(spec: Spec<S>) {
       privateOffers(spec.turn(s), f.of, privates, (id) => Math.min(spec.most(id), cashOf(s, f.of))),
     /** The owner is asked, unless one player decides for both. */
     offer: (g: Draft<S>, f: StepFrame, a: PrivateOffer): void =>
-      tradeWith(g, a, playerOwning(g.s, a.private)!, privateTerms(f.of, a), (h, terms) => spec.carryOut(h, terms)),
+      tradeWith(g, a, playerOwning(g.s, a.private)!, termsOf(f.of, a), (h, terms) => spec.carryOut(h, terms)),
   };
 }

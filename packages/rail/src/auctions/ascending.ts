@@ -38,9 +38,6 @@ export function makeBid<S extends RailState, F extends AscendingAuction>(g: Draf
 /** A player who passes is out of the auction. */
 const pass = movesFor<RailState>()({
   type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   apply(g, f: AscendingAuction, a) {
     log(g, { event: 'pass', by: a.by });
     updateFrame(g, f, { bidders: f.bidders.slice(1) });

@@ -35,8 +35,8 @@ export interface BidderAuction extends AscendingAuction {
 export interface BiddingRules<S extends RailState, F extends BiddingAuction> {
   readonly lots: readonly PrivateId[];
   /** What a lot is called, and how a sum is written. */
-  called(lot: PrivateId): string;
-  money(sum: number): string;
+  readonly called: (lot: PrivateId) => string;
+  readonly money: (sum: number) => string;
   /** Bids are multiples of it. */
   readonly step: number;
   /** Bids begin above the face value of a lot. */

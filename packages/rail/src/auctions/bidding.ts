@@ -31,7 +31,7 @@ import {
 import { bidsOn, isBuyable, lotsLeft, nextToSettle, withBid, withoutLot } from './rows.ts';
 
 /** Each limit of a raise by its rule; what they say is the same in all books. */
-interface RaiseRules<S extends RailState> extends Readonly<Record<keyof BidderFaults, string>> {
+export interface RaiseRules<S extends RailState> extends Readonly<Record<keyof BidderFaults, string>> {
   readonly when: readonly When<S>[];
 }
 
@@ -131,8 +131,6 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
   const passMove = (checks: readonly Check<S, F, Action>[]) =>
     move({
       type: 'pass',
-      fields: {},
-      candidates: () => [{}],
       checks,
       apply(g, f: F, a) {
         log(g, { event: 'pass', by: a.by });

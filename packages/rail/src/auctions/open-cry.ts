@@ -120,9 +120,6 @@ export function openCry<S extends RailState, F extends OpenCry>(rules: Rules<S, 
     });
   const declineMove = move({
     type: 'decline',
-    fields: {},
-    candidates: () => [{}],
-    checks: [],
     apply(g, f: F, a) {
       log(g, { event: 'pass', by: a.by });
       updateFrame<S, OpenCry>(g, f, { declined: [...f.declined, a.by] });
@@ -130,9 +127,6 @@ export function openCry<S extends RailState, F extends OpenCry>(rules: Rules<S, 
   });
   const leaveMove = move({
     type: 'leave',
-    fields: {},
-    candidates: () => [{}],
-    checks: [],
     apply(g, f: F, a) {
       log(g, { event: 'leaves', by: a.by });
       updateFrame<S, OpenCry>(g, f, { left: [...f.left, a.by] });

@@ -119,9 +119,6 @@ export function standingBids<S extends RailState>(rules: Rules<S>) {
     });
   const pass = movesFor<S>()({
     type: 'pass',
-    fields: {},
-    candidates: () => [{}],
-    checks: [],
     apply(g, f: F, a) {
       log(g, { event: 'pass', by: a.by });
       updateFrame<S, F>(g, f, { passes: f.passes + 1, turn: leftOf(rules.order(g.s), f.turn) });

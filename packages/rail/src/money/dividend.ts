@@ -56,7 +56,7 @@ interface Spec<S extends RailState> {
   /** When it is decided. */
   readonly when?: readonly When<S>[];
   /** How a sum is written. */
-  money(sum: number): string;
+  readonly money: (sum: number) => string;
 }
 
 interface Dividends<S extends RailState, T extends RunningTurn> {

@@ -50,7 +50,7 @@ interface Spec<S extends RailState, F extends LastCallFrame> {
   readonly rules: { readonly call: string; readonly price: string; readonly declined: string };
   /** What the company can pay at most, and how a sum is written. */
   atHand(s: S, f: F): number;
-  money(sum: number): string;
+  readonly money: (sum: number) => string;
   isMet(s: S, f: F): boolean;
   fail(g: Draft<S>, f: F): void;
 }
@@ -100,9 +100,6 @@ export function lastCallKind<S extends RailState, F extends LastCallFrame>(
   });
   const noOffer = move({
     type: 'pass',
-    fields: {},
-    candidates: () => [{}],
-    checks: [],
     apply(g, f: F) {
       updateFrame<S, LastCallFrame>(g, f, { asked: f.asked.slice(1) });
     },

@@ -47,9 +47,6 @@ export function openStepKind<S extends RailState, F extends OpenStep, T extends 
     rules.order(s).filter((player) => !f.done.includes(player) && canAct(s, f, player));
   const done = movesFor<S>()({
     type: 'pass',
-    fields: {},
-    candidates: () => [{}],
-    checks: [],
     apply(g, f: F, a) {
       log(g, { event: 'pass', by: a.by });
       updateFrame<S, OpenStep>(g, f, { done: [...f.done, a.by] });

@@ -32,9 +32,6 @@ const turnOf = (s: RailState): TurnFrame => s.stack.at(-2) as TurnFrame;
 /** The director goes on to the next step that asks. */
 const goOn = movesFor<RailState>()({
   type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   apply(g, f: Pause) {
     updateFrame(g, turnOf(g.s), { goesOn: true });
     pop(g, f);

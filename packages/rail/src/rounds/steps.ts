@@ -156,7 +156,7 @@ export function turnOfSteps<S extends RailState, F extends TurnFrame>(
 export const passUnless = <S extends RailState, F extends Frame>(
   checks: readonly Check<S, F, Action>[],
   apply: (g: Draft<S>, f: F, a: Action) => void,
-): Move<S, Frame, Action, 'pass'> => movesFor<S>()({ type: 'pass', fields: {}, candidates: () => [{}], checks, apply });
+): Move<S, Frame, Action, 'pass'> => movesFor<S>()({ type: 'pass', checks, apply });
 
 /** Ends a step without doing anything (more) in it. */
 export const endStep: Move<RailState, Frame, Action, 'pass'> = passUnless<RailState, StepFrame>([], (g, f) =>

@@ -113,9 +113,6 @@ export function announcing<S extends RailState>(rules: Rules<S>) {
         }),
         move({
           type: 'announce',
-          fields: {},
-          candidates: () => [{}],
-          checks: [],
           apply(g, f: Announcement) {
             pop(g, f);
             rules.announced(g, f.of, f.bundles);

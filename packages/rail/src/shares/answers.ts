@@ -113,9 +113,7 @@ export function answeredSales<S extends RailState>(rules: Rules<S>) {
   const answer = <T extends string>(type: T, apply: (g: Draft<S>, f: Redemption, by: PlayerId) => void) =>
     move({
       type,
-      fields: {},
       candidates: (_, f: Redemption) => [{ subjects: [about.company(f.of)] }],
-      checks: [],
       apply(g, f, a) {
         pop(g, f);
         apply(g, f, a.by);

@@ -39,6 +39,14 @@ describe('a company that buys a private', () => {
       price: expect.objectContaining({ min: 51, max: 60 }),
     });
   });
+  test('may buy it as something else, which is another offer', () => {
+    const declined = { '{"as":"train","company":"A","id":"P1","thing":"private"}': { lowest: 50, highest: 50 } };
+    const as = (a: object) =>
+      buying({ ...turn, declined })
+        .refusing('r', 'declined', '')
+        .passes(s, turn, { ...offer(50), ...a });
+    expect([as({}), as({ as: 'train' })]).toEqual([true, false]);
+  });
   test('asks the owner', () => {
     const g = draft(s);
     buying().offer(g, turn, offer(50));

@@ -1,5 +1,15 @@
 /** What has to happen now and then in random games, in the order of the book. */
-import { BANK, type DoneStep, GONE, type Named, type Notables, namedEvents, type Offer } from '@roundhouse/rail';
+import {
+  BANK,
+  type DoneStep,
+  GONE,
+  hasEnded,
+  isAction,
+  type Named,
+  type Notables,
+  namedEvents,
+  type Offer,
+} from '@roundhouse/rail';
 import { isInLiquidation } from './10-context/10.7-liquidation.ts';
 import { isPrivate, sizeIn } from './13-companies/13.1-sizes.ts';
 import { isLedByCousin } from './13-companies/13.4-directors.ts';
@@ -16,9 +26,6 @@ const paid = (step: Step, why: string, isSuch: (one: Named<Events, 'pay'>) => bo
   those(step, 'pay').filter((one) => one.why === why && isSuch(one)).length;
 
 const top = (s: State) => s.stack.at(-1)!;
-const isAction = ({ action }: Step, kind: string, type: string): boolean =>
-  action.type === type && action.frame.split('/')[0] === kind;
-const hasEnded = ({ before, after }: Step, reason: string): boolean => !before.ended && after.ended?.reason === reason;
 const isIn = (s: State, round: 'stock' | 'operating' | 'takeovers'): boolean => {
   const { operatingRound, takeovers } = s.ext;
   return (operatingRound === 0 ? 'stock' : takeovers ? 'takeovers' : 'operating') === round;

@@ -33,11 +33,8 @@ export const nameWinner = move({
 /** No longer names anybody. */
 export const nameNobody = move({
   type: 'nameNobody',
-  fields: {},
   ambient: true,
   actors: (s: State) => Object.keys(s.ext.agreed),
-  candidates: () => [{}],
-  checks: [],
   apply(g, _, a) {
     const { [a.by]: _taken, ...agreed } = g.s.ext.agreed;
     log(g, { event: 'namesNobody', by: a.by });

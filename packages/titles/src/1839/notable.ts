@@ -6,6 +6,7 @@ import {
   DEPOT,
   type DoneStep,
   GONE,
+  isAction,
   isBlocked,
   type Named,
   type Notables,
@@ -47,9 +48,6 @@ const those = namedEvents<Events>();
 const paid = (step: Step, why: string): number => those(step, 'pay').filter((one) => one.why === why).length;
 
 const top = (s: State) => s.stack.at(-1)!;
-/** An action of this type that answers a frame of this kind. */
-const isAction = ({ action }: Step, kind: string, type: string): boolean =>
-  action.type === type && action.frame.split('/')[0] === kind;
 /** The company whose question an action answers. */
 const companyOf = ({ action }: Step): string => action.frame.split('/')[1] ?? '';
 const countOf = (s: State, kind: string): number => s.stack.filter((frame) => frame.kind === kind).length;

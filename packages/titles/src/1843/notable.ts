@@ -4,7 +4,9 @@ import {
   cellAt,
   type DoneStep,
   GONE,
+  hasEnded,
   IPO,
+  isAction,
   isBottom,
   POOL,
   type Named,
@@ -25,14 +27,11 @@ type Happens = (step: Step) => number | boolean;
 
 const those = namedEvents<Events>();
 const top = (s: State) => s.stack.at(-1)!;
-const isAction = ({ action }: Step, kind: string, type: string): boolean =>
-  action.type === type && action.frame.split('/')[0] === kind;
 /** The track step that an action answers. */
 const trackOf = ({ before, action }: Step): TrackStep | null => {
   const f = top(before);
   return f.kind === 'track' && frameName(f) === action.frame && action.type === 'layTile' ? f : null;
 };
-const hasEnded = ({ before, after }: Step, reason: string): boolean => !before.ended && after.ended?.reason === reason;
 
 /** Only while no company has its turn do the foreigners take trains. */
 const isForeigners = (step: Step): boolean =>

@@ -141,7 +141,6 @@ const takeTrain = move({
 
 const takeBoth = move({
   type: 'takeBoth',
-  fields: {},
   candidates: (_, f: TakeTrains) => (f.trains.length > 1 ? [{ subjects: f.trains.map(about.train) }] : []),
   checks: [
     { rule: '6.4.2-2', passes: (_, f: TakeTrains) => f.trains.length > 1, says: 'There is only one train on offer.' },
@@ -164,9 +163,6 @@ const takeBoth = move({
 /** A winner who takes none is out when the same trains are auctioned again, like all who did so before (10.4-5, Q11). */
 const takeNone = move({
   type: 'takeNone',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   when: inStockRound.takeTrains,
   apply(g, f: TakeTrains, a) {
     log(g, { event: 'defaults', by: a.by });

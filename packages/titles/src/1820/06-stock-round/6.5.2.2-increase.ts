@@ -157,7 +157,6 @@ const sell = move({
 
 const keep = move({
   type: 'keepShares',
-  fields: {},
   candidates: (_, f: Increase) => (isAsking(f) ? [{}] : []),
   checks: [someoneIsAsked],
   when: inStockRound.grow,
@@ -190,7 +189,6 @@ const isUnanswered = (f: Increase): boolean => Object.keys(f.sales).length === 0
 /** The last buyer, or, as long as no holder has answered, the whole draft. */
 const takeBack = move({
   type: 'takeBack',
-  fields: {},
   actors: byDirector,
   candidates: (_, f: Increase) => (isUnanswered(f) || Object.keys(f.buyers).length > 0 ? [{}] : []),
   checks: [
@@ -209,10 +207,7 @@ const takeBack = move({
 /** It has failed: nothing has moved, nobody has sold, and the turn is not used up (6.5.2.2-11, Q28). */
 const giveUp = move({
   type: 'pass',
-  fields: {},
   actors: byDirector,
-  candidates: () => [{}],
-  checks: [],
   apply(g, f: Increase) {
     log(g, { event: 'growsNot', by: f.by, company: f.of });
     pop(g, f);

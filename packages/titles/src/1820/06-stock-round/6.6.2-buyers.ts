@@ -156,7 +156,6 @@ export function buyersMoves<F extends BuyersDraft, T extends string>(spec: {
   /** Nothing has moved yet: everything does at once when the last of them agrees. */
   const ask = move({
     type: spec.type,
-    fields: {},
     candidates: (s, f: F) => (isSold(s, f) ? [{}] : []),
     checks: [
       {

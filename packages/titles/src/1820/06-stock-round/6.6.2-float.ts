@@ -154,7 +154,6 @@ const place = move({
 /** The second marker stays on the charter. */
 const keepMarker = move({
   type: 'keepMarker',
-  fields: {},
   candidates: (_, f: Float) => (f.spots.length === 1 && !f.placed ? [{}] : []),
   checks: [
     {
@@ -184,7 +183,6 @@ const buyers = buyersMoves({
 /** The last step of the draft is taken back: nothing has moved yet. */
 const takeBack = move({
   type: 'takeBack',
-  fields: {},
   candidates: (_, f: Float) => (f.plan === null ? [] : [{}]),
   checks: [{ rule: '6.6.2-1', passes: (_, f: Float) => f.plan !== null, says: 'There is no step to go back to.' }],
   apply(g, f) {
@@ -201,9 +199,6 @@ function before(f: Float): Partial<Float> {
 /** No company is floated: nothing has moved, and only the money of the lobby is lost (6.6.2-16). */
 const giveUp = move({
   type: 'pass',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   apply(g, f: Float) {
     log(g, { event: 'floatsNot', by: f.of });
     pop(g, f);

@@ -22,7 +22,6 @@ const leadsDown = (s: State, company: string): boolean =>
 export const takeLoan = move({
   type: 'takeLoan',
   ambient: true,
-  fields: {},
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) => (isPrivate(s, f.of) ? [] : [{}]),
   checks: [

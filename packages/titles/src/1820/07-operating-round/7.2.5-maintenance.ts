@@ -50,8 +50,6 @@ export function fail(g: Game, company: CompanyId): void {
 /** All of it or nothing (7.2.8-6). If the director has added something, the price falls one space (7.2.5-2, 7.2.8-2). */
 const payDue = move({
   type: 'payDue',
-  fields: {},
-  candidates: () => [{}],
   checks: (['maintenance', 'interest'] as const).map((what) => ({
     rule: what === 'maintenance' ? '7.2.5-2' : '7.2.8-2',
     passes: (s: State, f: Due) => f.what !== what || missing(s, f) === 0,
@@ -74,7 +72,6 @@ const payDue = move({
 /** 7.2.5-3, 7.2.5-4, 7.2.8-4, 7.2.8-5. */
 const refuse = move({
   type: 'refuse',
-  fields: {},
   candidates: (s, f: Due) => (f.sold && canRaise(s, f) ? [] : [{}]),
   checks: [
     {

@@ -121,7 +121,6 @@ export function carryOutSale(g: Game, { made, needs }: Offer): void {
 /** Before anything has been sold for it, a train of the supply may be left there. */
 const takeBack = move({
   type: 'takeBack',
-  fields: {},
   candidates: (_, f: Contribution) => (f.sold || f.agreed.length > 0 ? [] : [{}]),
   checks: [
     {

@@ -22,10 +22,7 @@ const meant = (s: State, a: LoggedAction): CompanyId => companyIds.find((id) => 
 /** One after the other; the price does not rise for a company that has failed in this turn (10.7-6). */
 const repayLoan = move({
   type: 'repayLoan',
-  fields: {},
-  candidates: () => [{}],
   // The step is over when the company has no loan, or less than £200 for one (7.2.9-1).
-  checks: [],
   when: [
     {
       rule: '17.3-1',

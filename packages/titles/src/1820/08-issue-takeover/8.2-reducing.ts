@@ -201,9 +201,6 @@ const buyFrom = move({
 /** Nothing has moved yet: the company stays as it is. */
 const takeBack = move({
   type: 'takeBack',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   apply: (g, f: BuyBack) => pop(g, f),
 });
 

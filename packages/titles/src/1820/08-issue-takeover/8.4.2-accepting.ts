@@ -11,9 +11,6 @@ const whenAccepted: readonly When<State>[] = [
 
 const accept = move({
   type: 'accept',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   when: whenAccepted,
   apply(g, f: Accepting, a) {
     log(g, { event: 'acceptsBid', by: a.by, company: f.of });
@@ -25,9 +22,6 @@ const accept = move({
 /** Then the takeover has failed, and nothing changes hands (8.4.3-1). */
 const decline = move({
   type: 'decline',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   when: [
     {
       rule: '8.4.2-9',

@@ -76,9 +76,6 @@ const acquire = move({
 /** A winner who does not buy is out of the auction that follows (10.4-5). */
 const forgo = move({
   type: 'forgo',
-  fields: {},
-  candidates: () => [{}],
-  checks: [],
   when: whenAcquiring,
   apply(g, f: Acquiring, a) {
     log(g, { event: 'forgoes', by: a.by, company: f.of });

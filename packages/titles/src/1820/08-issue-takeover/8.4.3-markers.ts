@@ -91,7 +91,6 @@ const giveUp = givingUp<Overage>('8.4.3-13', [
 
 const discardMarker = move({
   type: 'discardMarker',
-  fields: {},
   candidates: (s, f: Overage) => (unplaced(s, f.of) > 0 ? [{}] : []),
   checks: [
     {

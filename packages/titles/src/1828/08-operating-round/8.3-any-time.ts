@@ -80,7 +80,6 @@ const buyPrivate = move({
 const buyCoal = move({
   type: 'buyCoal',
   ambient: true,
-  fields: {},
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) =>
     hasCoal(s, f.of) || coalLeft(s) === 0 ? [] : [{ subjects: [about.hex(COALFIELDS), about.company(f.of)] }],

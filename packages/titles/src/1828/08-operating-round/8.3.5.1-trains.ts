@@ -176,7 +176,6 @@ export const emergencyFor = (company: string, shell = company, voluntary = false
 /** The director may help to fill it, though nobody has to. */
 const fillShell = move({
   type: 'fillShell',
-  fields: {},
   candidates: (s, f: StepFrame) => (emptyShell(s, f.of) === undefined ? [] : [{ subjects: [about.company(f.of)] }]),
   checks: [
     {

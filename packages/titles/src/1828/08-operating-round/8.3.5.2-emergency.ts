@@ -144,7 +144,6 @@ const buyTrainFrom = move({
 
 const bankrupt = move({
   type: 'bankrupt',
-  fields: {},
   candidates: (_, f: Emergency) => (f.voluntary ? [] : [{}]),
   checks: [
     {
@@ -189,7 +188,6 @@ const mayStillLeave = (s: State, f: Emergency): boolean => !f.agreed && (!hasSol
 
 const giveUp = move({
   type: 'pass',
-  fields: {},
   candidates: (s, f: Emergency) => (f.voluntary && mayStillLeave(s, f) ? [{}] : []),
   checks: [
     {

@@ -38,9 +38,7 @@ const mayReplace = (s: State, company: string): boolean =>
 /** 13.2.2.5-12. */
 const replaceStation = move({
   type: 'replaceStation',
-  fields: {},
   candidates: (_, f: StepFrame) => [{ subjects: [about.hex(PETERBOROUGH), about.company(f.of)] }],
-  checks: [],
   when: [
     {
       rule: '13.2.2.5-13',

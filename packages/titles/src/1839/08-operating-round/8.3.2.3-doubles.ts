@@ -26,7 +26,6 @@ const returnMarker = move({
       subjects: [about.hex(f.arrived.hex), about.company(f.of)],
     },
   ],
-  checks: [],
   when: [onlyThen('8.3.2.3-4', 'A company returns a marker only when two of its markers meet in one hexagon.')],
   apply(g, f, a) {
     pop(g, f);

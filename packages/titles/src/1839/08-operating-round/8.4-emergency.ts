@@ -122,8 +122,6 @@ const sell = move({
 
 const bankrupt = move({
   type: 'bankrupt',
-  fields: {},
-  candidates: () => [{}],
   checks: [
     {
       rule: '8.4.1-8',

@@ -20,10 +20,7 @@ export function leave(g: Game, player: PlayerId, why: Leaving['why'], train: Tra
 /** Any player, at any time, also while somebody else is asked (9-1). */
 export const concede = move({
   type: 'concede',
-  fields: {},
   ambient: true,
   actors: staying,
-  candidates: () => [{}],
-  checks: [],
   apply: (g, _, a) => leave(g, a.by, 'conceded'),
 });

@@ -60,7 +60,6 @@ function answered(g: Game, f: Nationalisation, answer: 'kept' | 'taken'): void {
 
 const take = move({
   type: 'nationalise',
-  fields: {},
   candidates: (_, f: Nationalisation) => [{ subjects: [about.company(f.of)] }],
   checks: [
     {

@@ -1,23 +1,12 @@
 /** 8.3 Operating round actions: what a company may do at any time in its turn. */
 import { type Check, field, onlyThen, type When } from '@roundhouse/kernel';
-import {
-  cashOf,
-  leastOffer,
-  limitsWithout,
-  openNow,
-  playerOwning,
-  privateOffers,
-  privateTerms,
-  type TradeTerms,
-  tradeWith,
-  wasDeclined,
-} from '@roundhouse/rail';
+import { limitsWithout, openNow, playerOwning, privatePurchases } from '@roundhouse/rail';
 import { buyPrivateFor, mayBeTrain, isYellowSale, ENGINE_FACE } from '../10-privates/10.2-val-de-loire-train.ts';
 import { owns } from '../10-privates/10.1-privates.ts';
 import { limits } from '../15-phases.ts';
 import { francs, nameOf, privateIds, privateOf } from '../material.ts';
 import { directorOf, move, phase, type State } from '../state.ts';
-import { emergencyOf, type OperatingTurn } from '../state-operating.ts';
+import { emergencyOf, type OperatingTurn, operatingTurnOf } from '../state-operating.ts';
 import { fitChecks, isUpgrade, judge, SAINT_GERMAIN, type Build } from './8.4-tiles.ts';
 import { build, isYellow, layFields } from './8.4-track.ts';
 import { onTurn, operating } from './8.3-order.ts';
@@ -38,31 +27,27 @@ const isSaleable = (id: string): boolean => privateOf(id).saleable ?? true;
 /** Privates of players, which companies may buy now (10.1-2, 10.1-3). */
 const forSale = (s: State): string[] => privateIds.filter((id) => isSaleable(id) && playerOwning(s, id) !== undefined);
 
-interface Offer {
-  readonly private: string;
-  readonly price: number;
-  readonly as?: string | undefined;
-}
-const termsOf = (company: string, a: Offer): TradeTerms => ({
-  ...privateTerms(company, a),
-  ...(a.as === undefined ? {} : { as: a.as }),
+const buying = privatePurchases<State>({
+  privates: privateIds,
+  most: (id) => 2 * privateOf(id).price,
+  turn: (s) => operatingTurnOf(s)!,
+  carryOut: buyPrivateFor,
 });
 
 /** 10.1: from players, for a price on which both agree; or the Val de Loire as a train. */
 const buyPrivate = move({
   type: 'buyPrivate',
   ambient: true,
-  fields: { private: field.oneOf(privateIds), price: field.amount(), as: field.optional(field.oneOf(['train'])) },
+  fields: { ...buying.fields, as: field.optional(field.oneOf(['train'])) },
   actors: whenOpen,
   candidates: (s, f: OperatingTurn) => {
-    const most = (id: string): number => Math.min(2 * privateOf(id).price, cashOf(s, f.of));
     const asTrain = forSale(s).filter((id) => id === VAL_DE_LOIRE && mayBeTrain(s));
     return [
-      ...(phase(s).companiesBuyPrivates ? privateOffers(f, f.of, forSale(s), most) : []),
+      ...(phase(s).companiesBuyPrivates ? buying.candidates(s, f, forSale(s)) : []),
       ...asTrain.map((id) =>
         isYellowSale(s)
           ? { fields: { private: id, price: privateOf(id).price, as: 'train' } }
-          : { ...privateOffers(f, f.of, [id], most)[0]!, fields: { private: id, as: 'train' } },
+          : { ...buying.candidates(s, f, [id])[0]!, fields: { private: id, as: 'train' } },
       ),
     ];
   },
@@ -92,39 +77,31 @@ const buyPrivate = move({
       passes: (s, _, a) => a.as === undefined || !(s.privates[a.private]! in s.companies),
       says: 'The Val de Loire becomes a train when it is bought, or never.',
     },
-    {
-      rule: '10.1-3',
-      passes: (s, _, a) => playerOwning(s, a.private) !== undefined,
-      says: (_, _f, a) => `Companies buy only from players, and no player owns the ${privateOf(a.private).name}.`,
-    },
-    {
-      rule: '10.1-5',
-      passes: (_, _f, a) => a.price >= 1 && a.price <= 2 * privateOf(a.private).price,
-      says: (_, _f, a) => `Offer from 1fr to ${francs(2 * privateOf(a.private).price)}, twice the face value.`,
-    },
+    buying.refusing(
+      '10.1-3',
+      'owner',
+      (_, a) => `Companies buy only from players, and no player owns the ${privateOf(a.private).name}.`,
+    ),
+    buying.refusing('10.1-5', 'price', ({ most }) => `Offer from 1fr to ${francs(most)}, twice the face value.`),
     {
       rule: 'Q49',
       passes: (s) => !emergencyOf(s)?.agreed,
       says: (_, f) => `The ${f.of} has agreed to buy a train, and its money is for that.`,
     },
-    {
-      rule: '10.1-6',
-      passes: (s, f, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ${francs(cashOf(s, f.of))} in its treasury.`,
-    },
+    buying.refusing('10.1-6', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only ${francs(cash)} in its treasury.`),
     {
       rule: '13.2-19',
       passes: (s, f, a) => a.as === undefined || limitsWithout(s, limits, f.of, ENGINE_FACE).length === 0,
       says: (_, f) => `The ${f.of} is at its limit of trains or certificates, so it has no room for this one.`,
     },
-    {
-      rule: '10.1-4',
-      passes: (_, f, a) => !wasDeclined(f, termsOf(f.of, a)),
-      says: (_, f, a) => `The owner has declined: offer at least ${francs(leastOffer(f, termsOf(f.of, a)))} this turn.`,
-    },
+    buying.refusing(
+      '10.1-4',
+      'declined',
+      ({ least }) => `The owner has declined: offer at least ${francs(least)} this turn.`,
+    ),
   ],
   when: [...onTurn, anyTimeUnless('10.1-3', 'buy private companies')],
-  apply: (g, f, a) => tradeWith(g, a, playerOwning(g.s, a.private)!, termsOf(f.of, a), buyPrivateFor),
+  apply: buying.offer,
 });
 
 /** The tile of the Paris - Saint-Germain: beside the normal build, unconnected, and it stays (10.2-8, 10.2-9, 10.2-11). */

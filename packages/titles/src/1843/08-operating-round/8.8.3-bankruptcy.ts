@@ -21,8 +21,6 @@ import { finish } from './8.10-game-end.ts';
 
 export const bankrupt = move({
   type: 'bankrupt',
-  fields: {},
-  candidates: () => [{}],
   checks: [
     {
       rule: '8.8.3-8',

@@ -77,7 +77,6 @@ function payAndBuy(g: Game, f: Emergency, train: string): void {
 /** The president decides to sell own shares: the company's go first, and there is no way back. */
 const commit = move({
   type: 'commit',
-  fields: {},
   candidates: (_, f: Emergency) => (f.committed ? [] : [{}]),
   checks: [
     {
@@ -140,8 +139,6 @@ const sell = move({
 /** The president will not, or cannot, sell own shares: no sale takes place at all, and the company is bankrupt. */
 const refuse = move({
   type: 'refuse',
-  fields: {},
-  candidates: () => [{}],
   checks: [
     {
       rule: 'forced-purchases-5',
@@ -172,8 +169,6 @@ const mayGoWithout = (s: State, company: string): boolean =>
 /** Only by the reading `lenient`: instead of selling treasury shares, enough or not, the company goes without a train. */
 const goWithout = move({
   type: 'pass',
-  fields: {},
-  candidates: () => [{}],
   checks: [
     {
       rule: 'forced-purchases-1',

@@ -136,7 +136,6 @@ const takeFrom = move({
 /** The single share waits for its holder's answer. Those who have none, or no choice, are not asked (7.5.2-17). */
 const tradeUp = move({
   type: 'tradeUp',
-  fields: {},
   // Everybody, so that those who are barred are told why.
   actors: (s) => s.players,
   candidates: (s, f: Merger, by) => (isAskedForSingle(s, f, by) ? [{}] : []),
@@ -161,10 +160,7 @@ const tradeUp = move({
 /** 7.5.2-18, 7.5.2-19. */
 const giveUp = move({
   type: 'giveUp',
-  fields: {},
   actors: asks('single'),
-  candidates: () => [{}],
-  checks: [],
   when: [inMerger],
   apply(g, f: Merger, a) {
     giveUpSingle(g, f, a.by);
