@@ -33,7 +33,7 @@ describe('a seat that is open to everybody', () => {
     const stranger = site.server.client();
     expect(await lobby(stranger, 'open')).toContain(game);
     const room = (await stranger.call('game', { game })).body;
-    expect(room.you).toEqual({ seats: [], players: [], owner: false, may: [2] });
+    expect(room.you).toEqual({ seats: [], players: [], lent: [], owner: false, may: [2] });
     expect(room.table.seats[1]).toMatchObject({ kind: 'open', admits: 'anyone' });
     expect((await join(stranger, game)).body).toMatchObject({ code: 'name' });
     const sat = await join(stranger, game, { name: 'Bram', seat: 2 });

@@ -2,6 +2,7 @@
 import type { Listed, LobbyPage, NextGame } from '@roundhouse/protocol';
 import type { ListKey, ListedRows, ListWish, Reader } from '../store/contract.ts';
 import { listed } from '../tables/view.ts';
+import { hasWord } from './place.ts';
 
 const PAGE = 20;
 /** More are counted for nobody. */
@@ -57,7 +58,7 @@ export async function myPage(
 ): Promise<{ readonly games: Listed[]; readonly cursor: string | null }> {
   const isFiltered = title !== null || words.length > 0;
   const fits = ({ game }: ListedRows): boolean =>
-    (title === null || game.title === title) && words.every((word) => game.words.includes(word));
+    (title === null || game.title === title) && words.every((word) => hasWord(game, word));
   const unfinished = after ? [] : await read.unfinishedOf(person, MOST_UNFINISHED);
   const finished = await read.finishedOf(person, after, isFiltered ? 1_000_000 : PAGE + 1);
   const { shown, cursor } = page(finished.filter(fits));

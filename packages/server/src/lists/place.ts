@@ -32,8 +32,12 @@ function listingOf({ status }: GameRow, settings: TableSettings, seats: readonly
 export const isPublic = ({ status }: GameRow, settings: TableSettings, seats: readonly SeatRow[]): boolean =>
   status === 'waiting' ? seats.some(({ admits }) => admits === 'anyone') : settings.public;
 
-/** Letters without case and accents. */
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Letters without case and accents, with one space between words. */
+const folded = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+
+/** The same question that the store answers: does a word begin so? */
+export const hasWord = ({ words }: GameRow, beginning: string): boolean => ` ${words}`.includes(` ${beginning}`);
 
 const MOST_WORDS = 5;
 
@@ -41,6 +45,6 @@ const MOST_WORDS = 5;
 export const wordsIn = (search: string | undefined): readonly string[] =>
   folded(search ?? '')
     .replaceAll('\0', '')
-    .split(/\s+/u)
+    .split(' ')
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);

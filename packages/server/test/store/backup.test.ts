@@ -36,9 +36,10 @@ async function faultsOf(rows: Parameters<typeof verifyGames>[0]): Promise<(strin
 test('every table of both databases is in a backup', () => {
   const tables = (all: readonly string[]) =>
     new Set([...all.join(';').matchAll(/CREATE TABLE (\w+)/gu)].map(([, name]) => name));
-  expect(tables(ofSqlite)).toEqual(new Set(Object.keys(TABLES)));
+  // By what words games are found is made again from their rows.
+  expect(tables(ofSqlite)).toEqual(new Set([...Object.keys(TABLES), 'found']));
   // What was written last, and by which builds, is for the processes of now.
-  expect(tables(ofPostgres)).toEqual(new Set([...Object.keys(TABLES), 'written', 'builds']));
+  expect(tables(ofPostgres)).toEqual(new Set([...Object.keys(TABLES), 'found', 'written', 'builds']));
 });
 
 describe('the embedded database', () => {

@@ -81,6 +81,31 @@ describe.each(places)('$name', ({ make }) => {
     expect(await find(null, "'; DROP TABLE games; --")).toEqual([]);
   });
 
+  test('finds a rare word among many, and one that many have, also after names have changed', async () => {
+    const open = { listing: 'open' } as const;
+    const many = Array.from({ length: 250 }, (_, i) =>
+      game(`many${i}`, { ...open, words: `gale ${i} night`, since: i }),
+    );
+    await store.write(many);
+    await store.write([game('rare', { ...open, words: 'gale zeppelin “quoted\\" night' })]);
+    const find = async (...words: string[]) => {
+      const wish = { ...open, title: null, words };
+      return [idsOf(await store.read.listed(wish, null, 3)), await store.read.countListed(wish, 100)];
+    };
+    for (const word of ['zep', 'zeppelin', '“quoted\\"'])
+      for (const words of [[word], ['gale', word], [word, 'night']])
+        expect(await find(...words), words.join(' ')).toEqual([['rare'], 1]);
+    expect(await find('gale', 'night')).toEqual([['rare', 'many249', 'many248'], 100]);
+    expect(await find('eppelin')).toEqual([[], 0]);
+    await store.write([game('rare', { ...open, v: 2, words: 'gale balloon' })]);
+    expect([await find('zeppelin'), await find('balloon')]).toEqual([
+      [[], 0],
+      [['rare'], 1],
+    ]);
+    await store.write([{ kind: 'dropGame', game: 'rare', v: 2 }]);
+    expect(await find('balloon')).toEqual([[], 0]);
+  });
+
   test('knows who has played with whom, and only games that have begun count', async () => {
     await store.write([
       ...['ida', 'joe', 'kim'].flatMap(account),

@@ -59,6 +59,7 @@ const TABLES_OF_A_GAME = [
   'manners',
   'notes',
   'written',
+  'found',
 ];
 
 /** All that a person has alone. */

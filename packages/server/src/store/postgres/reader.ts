@@ -3,6 +3,7 @@ import type * as c from '../contract.ts';
 import type * as own from '../own-rows.ts';
 import type * as talk from '../talk-rows.ts';
 import type * as people from '../people-rows.ts';
+import { endOf, FEW } from '../found.ts';
 
 /** Asks for rows; throws `StoreAway` where there is no answer. */
 export type Ask = <T>(sql: string, values: readonly unknown[]) => Promise<T[]>;
@@ -41,7 +42,14 @@ const GAMES_OF = `${LISTED_ROWS} WHERE g.id IN (
 const FIRST: c.ListKey = { since: Number.MAX_SAFE_INTEGER, id: '' };
 
 const LISTED_WHERE = `listing = $1 AND ($2::text IS NULL OR title = $2)
-  AND NOT EXISTS (SELECT 1 FROM unnest($3::text[]) word WHERE position(word IN words) = 0)`;
+  AND NOT EXISTS (SELECT 1 FROM unnest($3::text[]) word WHERE position(' ' || word IN ' ' || words) = 0)`;
+/** Among the few games that have a rare word, `from` up to `to`. */
+const amongFew = (from: string, to: string): string =>
+  `g.id IN (SELECT game FROM found WHERE word >= ${from} AND word < ${to}) AND ${LISTED_WHERE}`;
+/** The first of the words that fewer games have. */
+const RARE = `SELECT w.word FROM unnest($1::text[], $2::text[]) WITH ORDINALITY w (word, stop, place)
+  WHERE (SELECT count(*) FROM (SELECT 1 FROM found f WHERE f.word >= w.word AND f.word < w.stop LIMIT $3) few) < $3
+  ORDER BY w.place LIMIT 1`;
 
 /** As many entries as a game can have, and more. */
 const ALL = 2 ** 31 - 1;
@@ -196,17 +204,29 @@ export class PgReader implements c.Reader {
     );
   }
 
-  listed({ listing, title, words }: c.ListWish, after: c.ListKey | null, most: number): ReturnType<c.Reader['listed']> {
+  async listed(wish: c.ListWish, after: c.ListKey | null, most: number): ReturnType<c.Reader['listed']> {
+    const { listing, title, words } = wish;
     const { since, id } = after ?? FIRST;
+    const rare = await this.#rareOf(words);
+    const where = rare.length === 0 ? LISTED_WHERE : amongFew('$7', '$8');
     return this.#ask(
-      `${LISTED_ROWS} WHERE ${LISTED_WHERE} AND (since, id) < ($4::bigint, $5::text) ORDER BY since DESC, id DESC LIMIT $6`,
-      [listing, title, words, since, id, most],
+      `${LISTED_ROWS} WHERE ${where} AND (since, id) < ($4::bigint, $5::text) ORDER BY since DESC, id DESC LIMIT $6`,
+      [listing, title, words, since, id, most, ...rare],
     );
   }
 
   async countListed({ listing, title, words }: c.ListWish, most: number): Promise<number> {
-    const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM games WHERE ${LISTED_WHERE} LIMIT $4) few`;
-    return (await this.#one<{ count: number }>(sql, listing, title, words, most))!.count;
+    const rare = await this.#rareOf(words);
+    const where = rare.length === 0 ? LISTED_WHERE : amongFew('$5', '$6');
+    const sql = `SELECT count(*)::int AS count FROM (SELECT 1 FROM games g WHERE ${where} LIMIT $4) few`;
+    return (await this.#one<{ count: number }>(sql, listing, title, words, most, ...rare))!.count;
+  }
+
+  /** A word that few games have, and where words that begin so end; nothing where there is none. */
+  async #rareOf(words: readonly string[]): Promise<readonly string[]> {
+    if (words.length === 0) return [];
+    const found = await this.#one<{ word: string }>(RARE, words, words.map(endOf), FEW);
+    return found ? [found.word, endOf(found.word)] : [];
   }
 
   listedForCompanion(person: string, most: number): ReturnType<c.Reader['listedForCompanion']> {

@@ -129,4 +129,17 @@ CREATE TABLE notes (
 );
 CREATE INDEX notes_person ON notes (person);
 `,
+  `
+CREATE TABLE found (word TEXT COLLATE "C" NOT NULL, game TEXT NOT NULL, PRIMARY KEY (word, game));
+CREATE INDEX found_game ON found (game);
+INSERT INTO found (word, game) SELECT DISTINCT word, id FROM games, unnest(string_to_array(words, ' ')) word WHERE word <> '';
+CREATE FUNCTION find_game() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM found WHERE game = NEW.id;
+  INSERT INTO found (word, game) SELECT DISTINCT word, NEW.id FROM unnest(string_to_array(NEW.words, ' ')) word WHERE word <> '';
+  RETURN NULL;
+END $$;
+CREATE TRIGGER games_new AFTER INSERT ON games FOR EACH ROW EXECUTE FUNCTION find_game();
+CREATE TRIGGER games_named AFTER UPDATE OF words ON games FOR EACH ROW WHEN (NEW.words <> OLD.words) EXECUTE FUNCTION find_game();
+`,
 ];

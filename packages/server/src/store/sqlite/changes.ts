@@ -87,6 +87,7 @@ const TABLES_OF_A_GAME = [
   'departures',
   'manners',
   'notes',
+  'found',
 ];
 
 /** All that a person has alone. */

@@ -3,6 +3,7 @@ import type * as c from '../contract.ts';
 import type * as own from '../own-rows.ts';
 import type * as talk from '../talk-rows.ts';
 import type * as people from '../people-rows.ts';
+import { endOf, FEW } from '../found.ts';
 import { type Connection, openForReading } from './connection.ts';
 
 type Value = string | number;
@@ -15,11 +16,21 @@ const GAMES_OF = `SELECT * FROM games WHERE id IN (
 /** Before it nothing stands in any list. */
 const FIRST: c.ListKey = { since: Number.MAX_SAFE_INTEGER, id: '' };
 
-function listedWhere({ listing, title, words }: c.ListWish): { readonly where: string; readonly values: Value[] } {
-  const found = words.map(() => ' AND instr(words, ?) > 0').join('');
-  const where = `listing = ?${title === null ? '' : ' AND title = ?'}${found}`;
-  return { where, values: [listing, ...(title === null ? [] : [title]), ...words] };
+interface Where {
+  readonly where: string;
+  readonly values: Value[];
 }
+
+/** `rare` is one of the words, where only a few games have it: no others are looked at. */
+function listedWhere({ listing, title, words }: c.ListWish, rare: string | null): Where {
+  const among = rare === null ? '' : `id IN (SELECT game FROM found WHERE ${BEGINS}) AND `;
+  const found = words.map(() => " AND instr(' ' || words, ' ' || ?) > 0").join('');
+  const where = `${among}listing = ?${title === null ? '' : ' AND title = ?'}${found}`;
+  const begins = rare === null ? [] : [rare, endOf(rare)];
+  return { where, values: [...begins, listing, ...(title === null ? [] : [title]), ...words] };
+}
+
+const BEGINS = 'word >= ? AND word < ?';
 
 export class SqliteReader implements c.Reader {
   readonly #db: Connection;
@@ -234,7 +245,7 @@ export class SqliteReader implements c.Reader {
 
   async listed(wish: c.ListWish, after: c.ListKey | null, most: number): ReturnType<c.Reader['listed']> {
     const { since, id } = after ?? FIRST;
-    const { where, values } = listedWhere(wish);
+    const { where, values } = listedWhere(wish, this.#rareOf(wish));
     return this.#listedRows(
       `SELECT g.* FROM (
          SELECT id FROM games WHERE ${where} AND (since, id) < (?, ?) ORDER BY since DESC, id DESC LIMIT ?
@@ -246,8 +257,14 @@ export class SqliteReader implements c.Reader {
     );
   }
 
+  #rareOf({ words }: c.ListWish): string | null {
+    const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM found WHERE ${BEGINS} LIMIT ?)`;
+    const isRare = (word: string): boolean => this.#one<{ count: number }>(sql, word, endOf(word), FEW)!.count < FEW;
+    return words.find(isRare) ?? null;
+  }
+
   async countListed(wish: c.ListWish, most: number): Promise<number> {
-    const { where, values } = listedWhere(wish);
+    const { where, values } = listedWhere(wish, this.#rareOf(wish));
     const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM games WHERE ${where} LIMIT ?)`;
     return this.#one<{ count: number }>(sql, ...values, most)!.count;
   }

@@ -1,3 +1,6 @@
+/** JSON of the words that stand in a text with one space between them. */
+const listOf = (words: string): string => `'[' || replace(json_quote(${words}), ' ', '","') || ']'`;
+
 /** The tables of the embedded database. A migration is never changed once it has been released; a new one is added. */
 export const migrations: readonly string[] = [
   `
@@ -130,5 +133,17 @@ CREATE TABLE notes (
   game TEXT NOT NULL, person TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, person, seq)
 ) WITHOUT ROWID;
 CREATE INDEX notes_person ON notes (person);
+`,
+  `
+CREATE TABLE found (word TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (word, game)) WITHOUT ROWID;
+CREATE INDEX found_game ON found (game);
+INSERT OR IGNORE INTO found (word, game) SELECT value, games.id FROM games, json_each(${listOf('words')}) WHERE value <> '';
+CREATE TRIGGER games_new AFTER INSERT ON games BEGIN
+  INSERT OR IGNORE INTO found (word, game) SELECT value, NEW.id FROM json_each(${listOf('NEW.words')}) WHERE value <> '';
+END;
+CREATE TRIGGER games_named AFTER UPDATE OF words ON games WHEN NEW.words <> OLD.words BEGIN
+  DELETE FROM found WHERE game = NEW.id;
+  INSERT OR IGNORE INTO found (word, game) SELECT value, NEW.id FROM json_each(${listOf('NEW.words')}) WHERE value <> '';
+END;
 `,
 ];
