@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { differs, History } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { allTitles, titleOf } from '../src/title.ts';
-import { releasedGame, releases, writeRelease } from './releases.ts';
+import { listReleases, releasedGame, writeRelease } from './releases.ts';
 
 /** The first release with games of its own. */
 const FIRST = '0.3.0';
 
-test.runIf(process.env['ROUNDHOUSE_RELEASE'] === 'write')('games of this release are written', () => {
-  const written = allTitles.filter((title) => writeRelease(title)).map(({ id }) => id);
-  process.stderr.write(`written: ${written.join(', ') || 'nothing, all of them were there'}\n`);
-});
+// `npm run release-games` asks for them; what it has written is tried at once.
+const isAsked = process.env['ROUNDHOUSE_RELEASE'] === 'write';
+const written = isAsked ? allTitles.filter((title) => writeRelease(title)).map(({ id }) => id) : [];
+if (isAsked) process.stderr.write(`written: ${written.join(', ') || 'nothing, all of them were there'}\n`);
+const releases = listReleases();
 
 test('every release has a game of every title', () => {
   const changes = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8');

@@ -27,11 +27,12 @@ export interface Release {
   readonly title: string;
 }
 
-export const releases: readonly Release[] = readdirSync(folder)
-  .sort()
-  .flatMap((version) =>
-    readdirSync(join(folder, version)).map((name) => ({ version, title: name.replace('.json', '') })),
-  );
+export const listReleases = (): readonly Release[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((version) =>
+      readdirSync(join(folder, version)).map((name) => ({ version, title: name.replace('.json', '') })),
+    );
 
 const placeOf = ({ version, title }: Release): string => join(folder, version, `${title}.json`);
 
