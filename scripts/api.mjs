@@ -1,4 +1,4 @@
-// npm run api: writes docs/api.md anew from the schemas of the protocol.
+// npm run api: regenerates docs/api.md from the schemas of the protocol.
 
 import { fail, install, run } from './prepare.mjs';
 

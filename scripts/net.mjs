@@ -1,4 +1,4 @@
-// npm run net: writes the texts of packages/tools/test/net anew, for one title with npm run net soh.
+// npm run net: rewrites the texts of packages/tools/test/net, for one title with npm run net soh.
 // They say what each title offers and how whole games go; npm test compares them.
 
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run picture: takes the README's picture of a table anew, in a real browser.
+// npm run picture: takes the README's picture of a table again, in a real browser.
 
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';

@@ -13,7 +13,7 @@ describe.each(everyTitle.map((title) => [title.id, title] as const))('a random p
   const drawn = (style: Style): LoggedAction[] =>
     SEEDS.map((seed) => randomAction(title, first, asked!, dice(seed), style)!);
 
-  test('does only what is allowed, whoever acts', () => {
+  test('does only what is allowed, in every seat', () => {
     let s = walk(title, (one) => one.seq >= 60);
     for (const seed of SEEDS) {
       const action = randomTurn(title, s, dice(seed));

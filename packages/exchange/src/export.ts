@@ -16,7 +16,7 @@ const automaticSchema = z.looseObject({
 
 const actionSchema = z.extend(automaticSchema, {
   id: helpful(actionNumber),
-  /** The number in the game from which the export was made, where the actions have been numbered anew. */
+  /** The number in the game from which the export was made, where the actions have been renumbered. */
   original_id: helpful(actionNumber),
   /** Of an undo: the last action that stays. */
   action_id: z.nullish(actionNumber),

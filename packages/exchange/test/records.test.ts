@@ -65,7 +65,7 @@ describe('Actions in force', () => {
     expect(ids(actionsInForce([{ type: 'pass' }, { type: 'pass' }, { type: 'undo' }]))).toEqual([1]);
   });
 
-  test('numbers given anew: an undo may name an action by its old one', () => {
+  test('renumbered actions: an undo may name an action by its old one', () => {
     const actions = [
       act(1, 'pass', { original_id: 11 }),
       act(2, 'pass', { original_id: 15 }),

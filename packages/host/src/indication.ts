@@ -46,7 +46,7 @@ function* tiesWith(
   return ties;
 }
 
-/** The same at one go; `each` hears between two slices of the search where it stands. */
+/** The same in one call; `each` hears after every slice how far the search is. */
 export function indication<S extends RailState>(
   title: RailTitle<S>,
   s: S,

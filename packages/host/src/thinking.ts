@@ -74,7 +74,7 @@ export function* thinkingOn<Why>(
   }
 }
 
-/** The best run of some trains alone; told at the end, at one go. */
+/** The best run of some of the trains, told once at the end. */
 function* searchVariant(
   title: RailTitle,
   task: Extract<Task, { kind: 'way' | 'powers' }>,

@@ -23,7 +23,7 @@ export const keptPosition = <S extends KernelState>(title: Title<S>, n: number, 
 
 /**
  * The states that can be gone on from, by the number of entries before them, as `History` takes them. One that other rules have
- * made is never used: the game is replayed, and the state made anew. Nor is one of rules without a fingerprint.
+ * made is never used: the game is replayed, and the state computed again. Nor is one of rules without a fingerprint.
  */
 export function usableStates<S extends KernelState>(
   title: Title<S>,

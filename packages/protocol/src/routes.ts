@@ -110,7 +110,7 @@ export const routes = {
     'PUT',
     '/games/:game/talk/:n/author',
     SEES,
-    'Mutes or blocks whoever has said something, or neither.',
+    'Mutes or blocks the author of a line, or takes that back.',
   ),
   shunSeat: route(
     'PUT',

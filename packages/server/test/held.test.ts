@@ -169,7 +169,7 @@ test('one whose rules are read otherwise now goes on under the setting that keep
   await site.stop();
 }, 60_000);
 
-/** Whoever is asked passes; the state that comes of it. */
+/** Passes for the player who is asked; returns the state after it. */
 async function playPass(table: Table) {
   const now = await look(table, table.people[0]!);
   const [by] = askedOf(table.title, stateOf(now)) as [string];

@@ -164,7 +164,7 @@ describe('an auction by open cry', () => {
     expect(other.messages[known]).toMatchObject({ t: 'entry', entry: { via: { kind: 'hand' } } });
   });
 
-  test('does not take a bid by a late copy of a request that came too late before; asked anew it is judged', async () => {
+  test('does not take a bid by a late copy of a request that came too late before; asked again it is judged', async () => {
     const { table, auction, n, order } = await atAuction();
     const [first, second] = order as [string, string];
     const [ada, bram] = [personOf(table, first), personOf(table, second)];

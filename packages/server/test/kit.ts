@@ -109,7 +109,7 @@ export interface Asked {
 export class Client {
   readonly #address: () => string;
   cookie = '';
-  /** By which the device is known again, whoever is signed in. */
+  /** Marks the device, no matter who is signed in. */
   mark = '';
   /** Every byte that came. */
   received = '';

@@ -150,11 +150,11 @@ describe('an invitation', () => {
     expect([wrong.status, withdrawn.text]).toEqual([404, wrong.text]);
     const odd = await stranger.call('invitation', table('../games'));
     expect(odd.text).toBe(wrong.text);
-    const anew = await ada.call('invite', { game: room.game }, { seat: 3 });
-    expect(anew.status).toBe(201);
+    const again = await ada.call('invite', { game: room.game }, { seat: 3 });
+    expect(again.status).toBe(201);
     const former = room.tokens.find(({ seat }) => seat === 3)!;
     expect((await stranger.call('invitation', table(former.token))).text).toBe(wrong.text);
-    expect(await stranger.call('accept', table(anew.body.token), { name: 'Cato' })).toMatchObject({
+    expect(await stranger.call('accept', table(again.body.token), { name: 'Cato' })).toMatchObject({
       status: 201,
       body: { you: { seats: [3] } },
     });
@@ -242,10 +242,10 @@ describe('the way back', () => {
       status: 201,
       body: { token: expect.any(String), entries: [{ entry: { note: { type: 'remark' } } }] },
     });
-    const anew = await ada.call('invite', { game: room.game }, { seat: 3 });
-    expect(anew.status).toBe(201);
+    const again = await ada.call('invite', { game: room.game }, { seat: 3 });
+    expect(again.status).toBe(201);
     const phone = server.client();
-    expect(await phone.call('accept', table(anew.body.token), { name: 'Cato' })).toMatchObject({
+    expect(await phone.call('accept', table(again.body.token), { name: 'Cato' })).toMatchObject({
       status: 201,
       body: { you: { players: ['player3'] } },
     });
@@ -253,7 +253,7 @@ describe('the way back', () => {
     expect((await look(room, ada)).entries!.at(-1)!.entry).toMatchObject({
       note: { type: 'seat', player: 'player3', name: 'Cato' },
     });
-    expect(await phone.call('accept', table(anew.body.token), { name: 'Cato' })).toMatchObject({ status: 200 });
+    expect(await phone.call('accept', table(again.body.token), { name: 'Cato' })).toMatchObject({ status: 200 });
   });
 });
 

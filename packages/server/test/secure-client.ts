@@ -2,7 +2,7 @@
 import { request } from 'node:https';
 import { type Asked, Client } from './kit.ts';
 
-/** One connection for each request: whoever stands before the server may pass each on to another. */
+/** One connection for each request: a proxy may pass each on to another server. */
 export class SecureClient extends Client {
   readonly #from: string;
   override readonly trusted: string;

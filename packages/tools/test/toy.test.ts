@@ -3,7 +3,7 @@ import type { RailTitle } from '@roundhouse/rail';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { listening } from './listening.ts';
 
-/** The one line. Files of tests share their loaded modules, so all are loaded anew with it, and without it afterwards. */
+/** The one line. Files of tests share their loaded modules, so all are reloaded with it, and without it afterwards. */
 vi.resetModules();
 vi.doMock('@roundhouse/titles', async (importOriginal) => {
   const real = await importOriginal<{ titles: readonly unknown[] }>();

@@ -67,7 +67,7 @@ export class Host {
     return { bot: turn.bot, waits: Number.isFinite(this.#wait(turn)) ? 'time' : 'step' };
   }
 
-  /** Looks at a position anew; what was begun for another one, or for others in its seats, is dropped. */
+  /** Looks at a position again; what was begun for another one, or for others in its seats, is dropped. */
   update(position: Position): void {
     if (this.#position && isSame(position, this.#position)) return;
     this.stop();

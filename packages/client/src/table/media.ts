@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One list for each query: asking the browser anew at every drawing costs more than the drawing. */
+/** One list for each query: asking the browser again at every drawing costs more than the drawing. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(query: string): MediaQueryList {

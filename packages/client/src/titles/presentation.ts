@@ -154,7 +154,7 @@ export interface PlayerLook {
 interface TrainLook {
   /** A card that lies on a train. */
   mark?(s: RailState, train: string): MessageId | null;
-  /** How a train lies on its charter: sideways before its run, hatched where it stays for that alone. */
+  /** How a train lies on its charter: sideways before its run, hatched where it stays for one last run. */
   state?(s: RailState, train: string): TrainState | null;
   /** What will become of the trains in the supply, beside sales. */
   supplyNotes?(s: RailState, names: Names): readonly Words[];

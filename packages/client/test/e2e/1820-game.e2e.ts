@@ -43,7 +43,7 @@ test('the cousin auction of 1820: bids that stand, the chart above every tab, an
   await expect(question(page)).not.toHaveText('Cousin auction');
 });
 
-test('an open cry of 1820: the next bid stands ready, and a maximum bids for whoever left it, seen by nobody else', async ({
+test('an open cry of 1820: the next bid stands ready, and a maximum bids for the player who left it, seen by nobody else', async ({
   page,
   address,
 }) => {

@@ -15,7 +15,7 @@ const colours: RunOptions = { runOnly: { type: 'rule', values: COLOURS } };
 export async function expectAccessible(page: Page, shown = 'the page', parts = ['body']): Promise<void> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   expect(await violations(page, { exclude }, shape), shown).toEqual([]);
-  // The theme that is on comes first: to change it paints everything anew.
+  // The theme that is on comes first: to change it repaints everything.
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   for (const theme of dark ? themes.toReversed() : themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

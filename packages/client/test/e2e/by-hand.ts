@@ -7,7 +7,7 @@ import { confirm, decision, tab } from './table-kit.ts';
 
 const NAMED: ReadonlySet<string> = new Set(['type', 'by', 'frame']);
 const TILE: readonly string[] = ['hex', 'node', 'tile', 'using', 'cities'];
-/** What stands in the menu for everybody, whoever is asked. */
+/** The menu's entries that everybody has, no matter who is asked. */
 const IN_MENU: ReadonlySet<string> = new Set(['concede', 'nameWinner', 'nameNobody']);
 /** Of that, what is confirmed twice. */
 const TWICE: ReadonlySet<string> = new Set(['concede', 'nameWinner']);

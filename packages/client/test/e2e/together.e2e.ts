@@ -67,7 +67,7 @@ test('a reload in the middle of an action loses and doubles nothing', async ({ b
   await gather(address, windows);
   const asked = (await askedOf(windows))!;
   const before = await length(asked.page);
-  // The answer is held back, so that the page is loaded anew while the action is on its way.
+  // The answer is held back, so that the page is reloaded while the action is on its way.
   let held = true;
   await asked.page.route('**/entries', async (route) => {
     const response = await route.fetch();

@@ -16,7 +16,7 @@ import { type Judge, refusingBy } from '../faults.ts';
 import type { RailState } from '../state.ts';
 
 /**
- * An auction without turns: anybody may raise at any time, and each bid asks all others anew. It is over when all others
+ * An auction without turns: anybody may raise at any time, and each bid asks all others again. It is over when all others
  * have declined the present bid. What arrives at the same time a host puts in order.
  */
 export interface OpenCry extends Frame {

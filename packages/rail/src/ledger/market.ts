@@ -16,7 +16,7 @@ export function moveMarker<S extends RailState>(g: Draft<S>, company: CompanyId,
   log(g, { event: 'price', company, ...to });
 }
 
-/** Lets a marker arrive anew where it stands: it comes behind all others of its cell. */
+/** Lets a marker arrive again where it stands: it comes behind all others of its cell. */
 export function restackMarker<S extends RailState>(g: Draft<S>, company: CompanyId): void {
   const { at, order } = g.s.market;
   put<RailState>(g, { market: { at, order: [...order.filter((id) => id !== company), company] } });

@@ -22,7 +22,7 @@ export interface OperatingRoundFrame extends Frame {
 interface Spec<S extends RailState, F extends OperatingRoundFrame, T extends string> {
   /** What comes before the first turn; it may push frames. */
   payIncome(g: Draft<S>): void;
-  /** Who is next? Asked anew before every turn, since prices and companies change in a round. */
+  /** Who is next? Asked again before every turn, since prices and companies change in a round. */
   next(s: S, f: F): CompanyId | undefined;
   turn(company: CompanyId): Frame;
   /** What a turn has left to be done before the next one, however it ended; false when nothing is left. */

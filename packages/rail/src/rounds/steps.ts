@@ -39,7 +39,7 @@ export function askIf<S extends RailState>(g: Draft<S>, worthAsking: boolean, fr
 /** By the draft of an action: the step that it has ended, which therefore asked somebody. */
 const ended = new WeakMap<object, string>();
 
-/** A step in which nothing more can be done at this moment: the turn looks at it anew, as at any idle step. */
+/** A step in which nothing more can be done at this moment: the turn looks at it again, as at any idle step. */
 export function stepBack<S extends RailState, F extends TurnFrame>(
   g: Draft<S>,
   f: StepFrame,

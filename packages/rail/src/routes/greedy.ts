@@ -78,7 +78,7 @@ export function worth(task: Task, picks: readonly Pick[]): number {
   return sum;
 }
 
-/** Takes back each train in turn and runs it anew, as long as that helps. */
+/** Takes back each train in turn and runs it again, as long as that helps. */
 function improve(task: Task, active: Active, picks: Pick[], order: readonly number[]): void {
   const use = new Use(task);
   let revenue = worth(task, picks);

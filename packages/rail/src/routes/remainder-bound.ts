@@ -194,7 +194,7 @@ export class RemainderBound implements Bounder {
     }
   }
 
-  /** Counted anew only if the last segment took track from one of the lines. */
+  /** Recounted only if the last segment took track from one of the lines. */
   private countLines(level: Level, below: Level, spread: Spread, seg: number, within: boolean): void {
     if (seg >= 0 && within && !this.graph.segments[seg]!.units.some((unit) => below.lineUnits[unit] === 1)) {
       level.lines = below.lines;

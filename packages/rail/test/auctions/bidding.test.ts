@@ -151,7 +151,7 @@ describe('a bidding auction', () => {
     ]);
   });
 
-  test('anything else than a pass begins the round of passes anew', () => {
+  test('anything else than a pass makes everybody pass again', () => {
     const { toy, happened } = auction();
     toy.act('player1', 'pass').act('player2', 'pass').act('player3', 'bid', bid('P2', 55));
     toy.act('player1', 'pass').act('player2', 'pass');

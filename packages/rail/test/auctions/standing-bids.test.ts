@@ -68,7 +68,7 @@ describe('lots with one standing bid each', () => {
     expect(standing(bid(toy, 'P2', 40))).toEqual(['P3 player3 40', 'P2 player2 40']);
   });
 
-  test('ends when all pass one after the other, whoever has passed before', () => {
+  test('ends when all pass one after the other, no matter who passed before', () => {
     const toy = begun().act('player1', 'pass').act('player2', 'pass');
     bid(toy, 'P1', 20).act('player1', 'pass');
     bid(toy, 'P2', 20).act('player3', 'pass').act('player1', 'pass');

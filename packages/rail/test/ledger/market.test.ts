@@ -37,7 +37,7 @@ test('it is told behind whom it lies now, and the last one stays without a word'
   expect(g.s.market.at).toEqual(stacked().s.market.at);
 });
 
-test('a marker that arrives anew where it stands comes behind all others there', () => {
+test('a marker that arrives again where it stands comes behind all others there', () => {
   const g = stacked();
   restackMarker(g, 'A');
   expect(g.s.market).toEqual({ ...stacked().s.market, order: ['X', 'B', 'Y', 'C', 'A'] });

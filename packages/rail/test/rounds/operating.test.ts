@@ -84,7 +84,7 @@ describe('an operating round', () => {
     expect([again, toy.top.kind]).toEqual([-1, 'first']);
     expect(toy.logged('operates')).toHaveLength(1);
   });
-  test('who is next is found anew', () => {
+  test('who is next is found again', () => {
     const toy = begin();
     toy.s = { ...toy.s, cash: { ...toy.s.cash, A: 9 } };
     pass(toy);

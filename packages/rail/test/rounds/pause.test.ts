@@ -85,7 +85,7 @@ describe('a pause', () => {
     expect(passes().top.kind).toBe('last');
   });
 
-  test('ends when what was done makes the step possible; a later idle step pauses anew', () => {
+  test('ends when what was done makes the step possible; a later idle step pauses again', () => {
     const { toy, asks, earns, passes } = begin(0);
     expect(earns().top.kind).toBe('poor');
     expect([passes().top.kind, asks()]).toEqual(['pause', 'earn before last']);

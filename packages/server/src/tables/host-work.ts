@@ -24,7 +24,7 @@ export interface Hosting {
 
 /** Milliseconds until the host tries again what could not be written. */
 const RECOVER_AFTER = 500;
-/** Bots draw anew in every position of a game. */
+/** Bots draw again in every position of a game. */
 const SEQ_STEP = 7_919;
 
 interface Work {

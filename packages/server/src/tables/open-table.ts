@@ -49,7 +49,7 @@ export class OpenTable {
   readonly guests: Guests;
   readonly #queue = new Queue();
   #stored: Stored;
-  /** What was written last is in doubt: it must be read anew before anything else happens. */
+  /** What was written last is in doubt: it must be read again before anything else happens. */
   #isStale = false;
   /** The last entry that listeners were told of. */
   #told: number;

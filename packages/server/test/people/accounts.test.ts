@@ -35,7 +35,7 @@ describe('signing up', () => {
     },
   );
 
-  test('takes a name once, whoever comes at the same moment', async () => {
+  test('takes a name once, even if two ask for it at the same moment', async () => {
     const all = await Promise.all(
       Array.from({ length: 4 }, () =>
         site.server.client().call('signUp', {}, { name: 'Cornelis', password: PASSWORD }),

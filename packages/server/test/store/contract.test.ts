@@ -212,7 +212,7 @@ describe.each(places)('$name', ({ make }) => {
     expect((await store.read.stretch('rules', 25, 'old')).position).toBeUndefined();
   });
 
-  test('does a request once, and writes over none but one that came too late and was asked anew', async () => {
+  test('does a request once, and writes over none but one that came too late and was asked again', async () => {
     const request = (more: Partial<RequestRow> = {}): Change => ({
       kind: 'request',
       row: requestRow('asked', 'r', more),

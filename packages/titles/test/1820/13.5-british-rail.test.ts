@@ -58,7 +58,7 @@ describe('13.5 British Rail', () => {
   rule(
     '1820:13.5-1',
     '1820:Q71',
-    'has no charter, treasury or director, whoever holds most, and is never in liquidation',
+    'has no charter, treasury or director, no matter who holds most, and is never in liquidation',
     () => {
       const t = withCompany(65).britishRail(40, { player1: 60, player2: 1 });
       t.nextOperatingRound().endTurn();

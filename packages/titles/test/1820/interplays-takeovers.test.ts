@@ -66,7 +66,7 @@ describe('a company that is liquidated and floats again', () => {
     });
     expect([t.price('LSR'), t.money('LSR'), t.trains('LSR'), directs(t, 'LSR')]).toEqual([86, 344, [], 'player1']);
     t.endRound();
-    // Holden’s power serves it anew, the second time in this game.
+    // Holden’s power serves it again, the second time in this game.
     while (t.onTurn !== 'LSR') t.endTurn();
     while (t.asks !== 'earlyTrains/LSR') t.does(pass);
     t.does(buy('3+-3'));

@@ -34,7 +34,7 @@ describe('13.2.3 Unsaleable private companies', () => {
     expect(choices('player1').length).toBeGreaterThan(1);
   });
 
-  rule('1828:13.2.3-2', 'it closes as soon as its company has a train, whoever sold it', () => {
+  rule('1828:13.2.3-2', 'it closes as soon as its company has a train, no matter who sold it', () => {
     const t = buying();
     expect(open(t)).toEqual([true, true]);
     t.does({ type: 'buyTrain', train: '2-2' });

@@ -4,7 +4,7 @@ import { auction, bid, buyLot, par, pass, raise, remaining, sales } from './auct
 import { Table } from './table.ts';
 
 describe('6.1 Private auction process', () => {
-  rule('1828:6.1-1', 'by the number cards, whoever sits where, and from the last card back to the first', () => {
+  rule('1828:6.1-1', 'by the number cards, not by the seats, and from the last card back to the first', () => {
     const order = ['player3', 'player1', 'player2'];
     const t = new Table(3, { deal: { privates: ['pCPR', 'pGT', 'pMC', 'pNW'], order } });
     const seen = [t.who[0]];
@@ -158,7 +158,7 @@ describe('6.1 Private auction process', () => {
     expect(t.asks).toBe('privateAuction');
   });
 
-  rule('1828:6.1-16', 'the auction goes on with the player after the last pass, whoever won', () => {
+  rule('1828:6.1-16', 'the auction goes on with the player after the last pass, no matter who won', () => {
     const t = auction().does(bid('C&A', 165)).does(pass).does(pass).does(pass);
     expect([t.s.privates['C&A'], t.asks, t.who]).toEqual(['player1', 'privateAuction', ['player2']]);
   });

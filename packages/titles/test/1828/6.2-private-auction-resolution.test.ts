@@ -100,7 +100,7 @@ describe('6.2 Private auction resolution', () => {
     expect(t.asks).toBe('stockTurn/player3');
   });
 
-  rule('1828:6.2-9', 'the player after the buyer is next, whoever won', () => {
+  rule('1828:6.2-9', 'the player after the buyer is next, no matter who won', () => {
     const one = remaining(['C&StL'], ['C&A'], ['pCPR']).does(pass).does(bid('C&A', 165)).does(pass);
     one.does(buyLot('C&StL'));
     expect([one.s.privates['C&A'], one.who]).toEqual(['player2', ['player2']]);

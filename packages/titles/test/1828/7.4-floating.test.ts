@@ -108,10 +108,14 @@ describe('7.4 Floating a public company: floating', () => {
     expect([t.money('B&O'), t.money('bank') - bank]).toEqual([790, 79 - 790]);
   });
 
-  rule('1828:7.4-11', 'the holder of the director’s certificate controls it, whoever bought the last share', () => {
-    const t = nearly('B&O', 67).does(buy('B&O')).does(pass).does(pass).does(pass).does(pass);
-    expect([t.s.companies['B&O']!.director, t.asks, t.who]).toEqual(['player1', 'track/B&O', ['player1']]);
-  });
+  rule(
+    '1828:7.4-11',
+    'the holder of the director’s certificate controls it, no matter who bought the last share',
+    () => {
+      const t = nearly('B&O', 67).does(buy('B&O')).does(pass).does(pass).does(pass).does(pass);
+      expect([t.s.companies['B&O']!.director, t.asks, t.who]).toEqual(['player1', 'track/B&O', ['player1']]);
+    },
+  );
 
   rule('1828:7.4-12', 'it never un-floats: it operates also when most of it lies in the pool', () => {
     const t = Table.blank()

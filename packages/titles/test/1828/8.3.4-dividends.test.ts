@@ -61,7 +61,7 @@ describe('8.3.4 Pay or withhold dividends', () => {
     expect(payments(t, pay)).toEqual({ player1: 60, player2: 10, bank: -70 });
   });
 
-  rule('1828:8.3.4-6', 'withheld revenue goes to the treasury whole, whoever holds the shares', () => {
+  rule('1828:8.3.4-6', 'withheld revenue goes to the treasury whole, no matter who holds the shares', () => {
     const t = earned(170, { player1: 6, pool: 1 });
     expect(payments(t, withhold)).toEqual({ 'B&O': 170, bank: -170 });
   });

@@ -103,7 +103,7 @@ describe('14.2.3.1 New Lokaalspoorwegen for closed privates', () => {
     expect([t.shares('L8', 'player3'), t.price('L8')]).toEqual([4, 25]);
   });
 
-  rule('1839:Q26', 'a Lokaalspoorwegen that was nationalised in the same operation begins anew', () => {
+  rule('1839:Q26', 'a Lokaalspoorwegen that was nationalised in the same operation starts from nothing again', () => {
     const sketch = {
       ...running({ player1: 6 }, 46, '3+-1'),
       cash: 90,

@@ -202,7 +202,7 @@ describe('14.3.4.2 Nationalisation process', () => {
     '1839:14.3.2.1.1-1',
     '1839:14.3.2.1.1-3',
     '1839:Q73',
-    'a Lokaalspoorwegen can be started again and begins anew, a converted one, too',
+    'a Lokaalspoorwegen can be started again from nothing, a converted one, too',
     () => {
       const t = local(Table.blank(), running({ player1: 6 }, 61, 'R4+1-1'), []);
       expect(t.s.market.at['L1']!.grid).toBe('major');

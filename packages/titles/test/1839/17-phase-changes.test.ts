@@ -63,7 +63,7 @@ describe('17 Game phases: which trains leave', () => {
     expect(begin('purple', ran('PR2+-1', 'PR2+-2')).trains('NRS')).toEqual(['PR2+-2']);
     expect(begin('purple', ran('PR3+1-1', 'PR3+1-2')).trains('NRS')).toEqual(['PR3+1-2']);
   });
-  rule('1839:16.3.2.2-7', '1839:Q47', 'having run belongs to the train, whoever has bought it since', () => {
+  rule('1839:16.3.2.2-7', '1839:Q47', 'having run belongs to the train, even if it was sold since', () => {
     const sold = (list: string[]) => begin('light red', (t) => owning('R5-1')(t).ext({ ran: list })).trains('NRS');
     expect([sold(['R5-1']), sold([])]).toEqual([[], ['R5-1']]);
     const t = before('light red', (u) => owning('R5-1', 'R4+1-1')(u).train('R4+1-2', 'ZHESM'));

@@ -93,7 +93,7 @@ describe('8.2 Operating order', () => {
     expect(operating(round(three()))).toEqual(['AMS', 'NRS', 'L1', 'L2']);
   });
 
-  rule('1839:8.2-2', 'who is next is asked anew, and may be a Major after Locals have begun', () => {
+  rule('1839:8.2-2', 'who is next is asked again, and may be a Major after Locals have begun', () => {
     const t = round(three().company('L3', { operated, trains: trains(2), shares, price: 46 }));
     t.endTurn().endTurn();
     expect(t.onTurn).toBe('L1');

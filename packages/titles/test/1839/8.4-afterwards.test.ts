@@ -111,37 +111,45 @@ describe('Directors', () => {
 });
 
 describe('A Lokaalspoorwegen that was nationalised and is started again', () => {
-  rule('1839:14.3.2.1.1-1', '1839:7.2-5', 'begins anew: price of a sale, first train, three markers, homes', () => {
-    const sketch = {
-      ...running({ player1: 6 }, 46, '3-1'),
-      stations: [
-        ['D19', 0],
-        ['L3', 0],
-      ] as const,
-    };
-    const t = Table.blank()
-      .company('L1', sketch)
-      .phase('dark green')
-      .ext({ operatingRound: 1, stockRound: 2, sets: [1, 1] });
-    t.frames({ kind: 'course' }, { kind: 'operatingRound', incomePaid: true, operated: ['L1'], begun: ['dark green'] });
-    t.does(nationalise).cash('player2', 900).cash('player3', 900).stockTurn('player2', {}, 3);
-    t.does(start('L1', 31)).does(reserve('L3')).does(reserve('N17'));
-    expect([t.title.stationsLeft(t.s, 'L1'), t.s.companies['L1']!.operated]).toEqual([3, false]);
-    // Before its first operation it is sold for the price to the left.
-    t.company('L1', { shares: { player2: 4, player3: 3 }, price: 31, cash: 200 }).stockTurn('player3', {}, 3);
-    const before = t.money('player3');
-    sells(t, ['L1', 1]).does({ type: 'decline' });
-    expect(t.money('player3') - before).toBe(25);
-    t.trainsGone('2', '2+1', '3').endRound();
-    while (t.asks.startsWith('home/')) t.does(t.action({ ...t.choices('placeHome')[0]!.fields, type: 'placeHome' }));
-    // A government marker has given way in Middelburg, and its first train was free.
-    expect([t.s.stations['L1'], t.s.stations['government'], t.trains('L1')]).toEqual([
-      [
-        { hex: 'L3', node: 0 },
-        { hex: 'N17', node: 0 },
-      ],
-      [{ hex: 'D19', node: 0 }],
-      ['3+-1'],
-    ]);
-  });
+  rule(
+    '1839:14.3.2.1.1-1',
+    '1839:7.2-5',
+    'starts from nothing again: price of a sale, first train, three markers, homes',
+    () => {
+      const sketch = {
+        ...running({ player1: 6 }, 46, '3-1'),
+        stations: [
+          ['D19', 0],
+          ['L3', 0],
+        ] as const,
+      };
+      const t = Table.blank()
+        .company('L1', sketch)
+        .phase('dark green')
+        .ext({ operatingRound: 1, stockRound: 2, sets: [1, 1] });
+      t.frames(
+        { kind: 'course' },
+        { kind: 'operatingRound', incomePaid: true, operated: ['L1'], begun: ['dark green'] },
+      );
+      t.does(nationalise).cash('player2', 900).cash('player3', 900).stockTurn('player2', {}, 3);
+      t.does(start('L1', 31)).does(reserve('L3')).does(reserve('N17'));
+      expect([t.title.stationsLeft(t.s, 'L1'), t.s.companies['L1']!.operated]).toEqual([3, false]);
+      // Before its first operation it is sold for the price to the left.
+      t.company('L1', { shares: { player2: 4, player3: 3 }, price: 31, cash: 200 }).stockTurn('player3', {}, 3);
+      const before = t.money('player3');
+      sells(t, ['L1', 1]).does({ type: 'decline' });
+      expect(t.money('player3') - before).toBe(25);
+      t.trainsGone('2', '2+1', '3').endRound();
+      while (t.asks.startsWith('home/')) t.does(t.action({ ...t.choices('placeHome')[0]!.fields, type: 'placeHome' }));
+      // A government marker has given way in Middelburg, and its first train was free.
+      expect([t.s.stations['L1'], t.s.stations['government'], t.trains('L1')]).toEqual([
+        [
+          { hex: 'L3', node: 0 },
+          { hex: 'N17', node: 0 },
+        ],
+        [{ hex: 'D19', node: 0 }],
+        ['3+-1'],
+      ]);
+    },
+  );
 });

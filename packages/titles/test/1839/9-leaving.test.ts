@@ -11,7 +11,7 @@ const supply = (t: Table): string[] => t.trains('depot');
 const lost = (before: Table, t: Table): string[] => supply(before).filter((train) => !supply(t).includes(train));
 
 describe('9 Player bankruptcy and concession: who leaves, and when', () => {
-  rule('1839:9-1', 'any player at any time, whoever is asked, without anyone’s consent', () => {
+  rule('1839:9-1', 'any player at any time, no matter who is asked, without anyone’s consent', () => {
     // In the auction, in others' stock turns, in an announcement, in operations and in emergencies.
     const inAuction = auction();
     for (const player of inAuction.s.players) inAuction.accepts(concede(player));

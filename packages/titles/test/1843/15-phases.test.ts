@@ -59,7 +59,7 @@ describe('5 and 15: phases', () => {
     expect([t.trains('OU'), t.trains('pool'), t.trains('SO')]).toEqual([[], [], ['gray-1']]);
   });
 
-  rule('1843:15.6-2', '1843:Q42', 'and all old certificates come back to the supply, whoever took them', () => {
+  rule('1843:15.6-2', '1843:Q42', 'and all old certificates come back to the supply, no matter who took them', () => {
     const t = before('gray').does(buy('gray'));
     const depot = t.trains('depot');
     expect(kinds.map((kind) => depot.filter((train) => train.startsWith(`${kind}-`)).length)).toEqual([

@@ -4,7 +4,7 @@ import { allPass, auction, bid, buyLot, pass, remaining, sales } from './auction
 import { Table } from './table.ts';
 
 describe('6.1 Private auction process', () => {
-  rule('1843:6.1-1', 'by the player cards, whoever sits where, and from the last card back to the first', () => {
+  rule('1843:6.1-1', 'by the player cards, not by the seats, and from the last card back to the first', () => {
     const t = new Table(3, { deal: { order: ['player3', 'player1', 'player2'] } });
     const seen = [t.who[0]];
     for (const amount of [25, 30, 35]) seen.push(t.does(bid('C', amount)).who[0]);

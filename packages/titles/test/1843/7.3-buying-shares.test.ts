@@ -187,7 +187,7 @@ describe('7.4 Starting or floating a new company', () => {
     expect([t.money('EST'), t.money('bank') - bank]).toEqual([790, 79 - 790]);
   });
 
-  rule('1843:7.4-7', 'control is the director’s, whoever bought the last share', () => {
+  rule('1843:7.4-7', 'control is the director’s, no matter who bought the last share', () => {
     const t = nearly({ player1: 5 }).does(buy('EST')).does(pass).does(pass).does(pass).does(pass);
     expect([t.asks, t.who]).toEqual(['track/EST', ['player1']]);
   });

@@ -59,7 +59,7 @@ describe('8.2 Company operating order', () => {
     expect(turns(t.operatingRound())).toEqual(['SO', 'OU']);
   });
 
-  rule('1843:Q11', 'a marker goes under all that stand there, whoever has operated', () => {
+  rule('1843:Q11', 'a marker goes under all that stand there, no matter who has operated', () => {
     const t = company(company(Table.blank(), 'SO', [5, 4]), 'OU', [5, 3]).operatingRound();
     t.endTurn();
     expect([t.s.market.at['SO'], t.s.market.order]).toEqual([{ row: 5, col: 3 }, ['OU', 'SO']]);

@@ -238,7 +238,7 @@ describe('8.6.1 and 13.2: the range of a train', () => {
     expect([parts('PO'), parts('OU')]).toEqual([[], ['green-1:3/5×2:1', 'green-1:3/5×2:2']]);
   });
 
-  rule('1843:8.8.2-5', 'a “2×2 or 3+1” runs in one of its ways, chosen anew at each run', () => {
+  rule('1843:8.8.2-5', 'a “2×2 or 3+1” runs in one of its ways, chosen again at each run', () => {
     const t = running({ 'yellow-1': '2×2 or 3+1' }, (u) => line(u).tile('F13', '14', 1).tile('G14', '55', 2), {
       phase: 'yellow',
     });

@@ -18,7 +18,7 @@ export function remaining(lots: readonly string[], readings: Record<string, stri
   return t.frames({ kind: 'course' }, { ...frame!, rows: lots.map((lot) => [lot]) });
 }
 
-/** All players of the auction pass, whoever is first. */
+/** Everybody in the auction passes, starting with the player who is asked. */
 export function allPass(t: Table): Table {
   for (const _ of t.s.players) t.does(pass);
   return t;

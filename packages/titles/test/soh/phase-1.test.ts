@@ -116,7 +116,7 @@ describe('Phase 1: distribution of the private companies', () => {
     expect(t.asks).toMatch(/^stockTurn/);
   });
 
-  rule('soh:phase-1-9', 'after each auction the Start card moves to the left, whoever won', () => {
+  rule('soh:phase-1-9', 'after each auction the Start card moves to the left, no matter who won', () => {
     const t = play(auction(), bid(20), pass, pass);
     expect(t.s.ext.startCard).toBe('player2');
     expect(t.who).toEqual(['player2']);

@@ -44,7 +44,7 @@ export interface Asked {
 
 const ROUNDS = 10;
 
-/** Each round plays the game anew: what is remembered of a state by the state itself is forgotten. */
+/** Each round plays the game again: what is remembered of a state by the state itself is forgotten. */
 export function measureAsked(title: AnyTitle, file: GameFile): Asked[] {
   const rounds = Array.from({ length: ROUNDS }, () => round(title, file));
   return (questions[title.id] ?? []).flatMap(({ name, goal = null }, at) => {

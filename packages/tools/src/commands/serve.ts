@@ -26,7 +26,7 @@ export function addServe(program: Command): void {
     .option('--port <number>', 'the port (default: $PORT, or 8080 or the next free one)')
     .option('--host <name>', 'the address to listen on; else $HOST, else this machine only')
     .option('--lan', 'listen in the home network, and show the address as a QR code')
-    .option('--https', 'a proxy on this machine serves it by https: cookies are kept for that alone')
+    .option('--https', 'a proxy on this machine serves it by https: cookies are sent over https only')
     .option('--proxies <addresses>', 'proxies whose forwarded addresses are believed, with commas; else $PROXIES')
     .option('--hosts <names>', 'the names by which the site is reached, with commas; else $HOSTS, else any')
     .option('--metrics <host:port>', 'serve figures for Prometheus there, never on the public address; else $METRICS')

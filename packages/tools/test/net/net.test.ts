@@ -1,6 +1,6 @@
 /**
  * The net under changes: what each title offers, and whole games as texts. A failure shows the lines that differ.
- * After a change that is meant, `npm run net` writes test/net anew, `npm run net soh` one title of it; the difference
+ * After a change that is meant, `npm run net` rewrites test/net, `npm run net soh` one title of it; the difference
  * is then read like any other change.
  */
 import { existsSync, readdirSync } from 'node:fs';

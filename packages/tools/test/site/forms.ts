@@ -43,7 +43,7 @@ const shares = (change: (ids: readonly string[], action: Written) => Record<stri
 export const forms: Readonly<Record<string, Form>> = {
   'players by their names': named,
   'players as objects wherever they act': each((action) =>
-    isPlayer(action) ? { ...action, entity: { id: action['entity'], name: 'whoever' } } : action,
+    isPlayer(action) ? { ...action, entity: { id: action['entity'], name: 'somebody' } } : action,
   ),
   'ids of players as texts': (data) => ({
     ...each((action) => (isPlayer(action) ? { ...action, entity: String(action['entity']) } : action))(data),
@@ -51,7 +51,7 @@ export const forms: Readonly<Record<string, Form>> = {
   }),
   'numbers of actions as texts': each((action) => ({ ...action, id: String(action['id']) })),
   'actions without numbers': each((action) => without(action, 'id')),
-  'actions numbered anew': each((action, i) => ({ ...action, original_id: 3 * i + 2 })),
+  'actions renumbered': each((action, i) => ({ ...action, original_id: 3 * i + 2 })),
   'more fields than are known': (data) => ({
     ...each((action) => ({ ...action, user: 4711, created_at: 1_611_004_656, step: 'x', meta: { a: [1] } }))(data),
     user: { id: 1, name: 'Host' },

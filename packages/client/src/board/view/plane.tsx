@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The board and what is marked on it lie in two pictures, one exactly over the other: marks change with every question,
- * and to draw the board anew for them would cost more than all the rest of the table.
+ * and to redraw the board for them would cost more than all the rest of the table.
  */
 export function BoardPlane({ view, size, turn, marks = false, rim, children }: Props) {
   return (

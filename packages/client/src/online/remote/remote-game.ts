@@ -32,7 +32,7 @@ export class RemoteGame extends OpenHandle implements GameHandle {
     this.#line = new SocketLine(opened, this.#rules, parts);
     this.#follower = new Follower(this.game, this.#line, parts.timing?.retry);
     const left = parts.pending.read();
-    // Sent before the page was loaded anew: whether it was done is asked before anything else.
+    // Sent before the page was reloaded: whether it was done is asked before anything else.
     if (left) void this.#busy(() => this.#follower.resend(left.wish, left.request));
   }
 

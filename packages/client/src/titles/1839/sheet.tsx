@@ -193,7 +193,7 @@ function Key() {
   );
 }
 
-/** The number cards as they would be dealt anew now, by rising cash. */
+/** The number cards as they would be dealt again now, by rising cash. */
 function NewCards() {
   const { s, names, say } = useTable('s', 'names', 'say');
   const { outcome } = useChoice();

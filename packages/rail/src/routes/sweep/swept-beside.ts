@@ -122,7 +122,7 @@ export class SweptBeside {
   }
 }
 
-/** Each network that there is without a route, as what spreads it anew. */
+/** Each network that there is without a route, as what spreads it again. */
 function networksAlone(networks: Networks): (() => ReturnType<Networks['kinds']>[number]['spread'])[] {
   const [{ spread }] = networks.kinds() as [ReturnType<Networks['kinds']>[number]];
   const seen = new Set<number>();

@@ -20,7 +20,7 @@ const LIST = 60_000;
 const MANY = 40_000;
 const HOPELESS = 200_000;
 const HOPEFUL = 4_000_000;
-/** Further from the bound than this, two trains at a time are run anew, at these shares of the prices. */
+/** Further from the bound than this, two trains at a time are run again, at these shares of the prices. */
 const NEAR = 0.03;
 const SHARES = [0.5, 0.8, 0.3, 1];
 /** Nodes for looking for a better run among the routes known. */
@@ -199,7 +199,7 @@ export class SweptColumns {
     return revenue;
   }
 
-  /** Two trains anew beside the others, at several shares of the prices, as long as the best run stays far from the bound. */
+  /** Two trains again beside the others, at several shares of the prices, as long as the best run stays far from the bound. */
   private *again(): Generator<void, void> {
     for (const share of SHARES) {
       for (let i = 0; i < this.found.picks.length; i++) {

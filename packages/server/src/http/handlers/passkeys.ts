@@ -1,4 +1,4 @@
-/** Passkeys: made, shown and taken away; and a password that is set anew. */
+/** Passkeys: made, shown and taken away; and a password that is reset. */
 import type { Device } from '@roundhouse/protocol';
 import { hashOf, newPersonId } from '../../people/keys.ts';
 import { checkedName } from '../../people/people.ts';

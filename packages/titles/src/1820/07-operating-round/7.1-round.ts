@@ -22,7 +22,7 @@ export const turnOf = (of: CompanyId): OperatingTurn => ({
 
 const britishRailTurn: BritishRailTurn = { kind: 'britishRailTurn', of: BR };
 
-/** Each once, asked anew after every turn (7.1-6); British Rail at its place among them (13.5-8). */
+/** Each once, asked again after every turn (7.1-6); British Rail at its place among them (13.5-8). */
 export const operatingRound = operatingRoundKind<State, OperatingRound>({
   payIncome: () => {},
   next: (s, f) => operatingOrder(s).find((company) => !f.operated.includes(company)),

@@ -8,7 +8,7 @@ import { plays } from '../readings.ts';
 import type { OperatingRound, OperatingTurn, State } from '../state.ts';
 
 /**
- * Floated companies by price, found anew each time (Q19): higher price first, then further right, then by arrival (8.2-1,
+ * Floated companies by price, found again each time (Q19): higher price first, then further right, then by arrival (8.2-1,
  * 8.2-2, 8.2-3, 8.2-4, 8.2-5, 8.2-6).
  */
 export const operatingOrder = (s: State): string[] =>

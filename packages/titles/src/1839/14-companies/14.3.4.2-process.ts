@@ -26,7 +26,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<
 };
 
 /**
- * Nobody is paid for anything. A Lokaalspoorwegen, converted or not, can be parred again and then begins anew; a
+ * Nobody is paid for anything. A Lokaalspoorwegen, converted or not, can be parred again and then starts from nothing; a
  * Spoorwegmaatschappij is gone for good (14.3.2.1.1-1, 14.3.2.1.1-3, 14.3.2.1.2-1, Q73).
  */
 export function nationalise(g: Game, company: string): void {

@@ -6,7 +6,7 @@ import { market } from '../material.ts';
 import type { OperatingTurn, State } from '../state.ts';
 
 /**
- * The highest price that has not operated is next, the token furthest to the left first (Q16: found anew each time)
+ * The highest price that has not operated is next, the token furthest to the left first (Q16: found again each time)
  * (operating-rounds-1, operating-rounds-2).
  */
 export const nextToOperate = (s: State, f: OperatingRoundFrame): string | undefined =>

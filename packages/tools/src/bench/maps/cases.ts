@@ -52,7 +52,7 @@ const cases1820 = (): BenchCase[] =>
     return { name: `1820, all built: ${kinds.join(' + ')}`, network, trains: trains(...kinds), ...limit };
   });
 
-/** Made anew at each call, for nothing may be remembered from one measurement to the next. */
+/** Made afresh at each call, for nothing may be remembered from one measurement to the next. */
 export function benchCases(): BenchCase[] {
   const one = (name: string, network: Network, trains: readonly TrainSpec[]): BenchCase => ({ name, network, trains });
   return [

@@ -1,4 +1,4 @@
-/** Somebody who plays at random over a bad line, with the page's own game, follower and socket; sometimes the page is loaded anew. */
+/** Somebody who plays at random over a bad line, with the page's own game, follower and socket; sometimes the page is reloaded. */
 import { type Dice, eager, randomAction, type Style } from '@roundhouse/bots';
 import { auctionOf, stillAsked } from '@roundhouse/host';
 import { deciders, HOST, type PlayerId } from '@roundhouse/kernel';

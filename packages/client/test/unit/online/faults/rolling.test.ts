@@ -32,7 +32,7 @@ import { Player } from './player.ts';
 import type { Seated } from './seating.ts';
 
 const TITLES = ['1843', '1839', '1828'];
-/** A bid of Steam Over Holland must be higher by more than it was; 1843 is written anew, and means the same. */
+/** A bid of Steam Over Holland must be higher by more than it was; 1843 is rewritten, and means the same. */
 const NEWER = {
   file: 'packages/titles/src/soh/3-phase-1.ts',
   from: 'const RAISE = 5;',
@@ -41,12 +41,12 @@ const NEWER = {
 };
 /** A page whose rules are older than the server's says so and goes on. */
 const LIVE = new Set(['live', 'outdated']);
-/** Nobody loads the page anew. */
+/** Nobody reloads the page. */
 const STAYING = { reload: 0, handOver: 0 };
 const STEP = 6;
 /** In milliseconds, as a page has it. */
 const TIMING = { answer: 3000, retry: 500 };
-/** Milliseconds after which whoever waits has waited in vain. */
+/** Milliseconds without progress after which the test gives up. */
 const STUCK_AFTER = 45_000;
 
 interface Watched extends Seated {
@@ -132,7 +132,7 @@ test.runIf(canUsePostgres)(
   },
 );
 
-/** Whoever is asked passes, as soon as the rules of now have played the game. */
+/** Passes for the player who is asked, as soon as the rules of now have played the game. */
 async function passes(table: Table): Promise<void> {
   for (;;) {
     const now = await look(table, table.people[0]!);
