@@ -33,7 +33,7 @@ export function addTournament(program: Command): void {
     .argument('<title>', 'the game’s id (see `roundhouse titles`)')
     .option(
       '--seats <list>',
-      'who plays: beginner, club, expert (club-builder …), first, random, or files of weights',
+      'who plays: beginner, club, expert (club-builder …), first, random, exploit:waiter …, or files of weights',
       'club,club,club',
     )
     .option('--games <count>', 'how many games', wholeNumber('--games', 1, 1_000_000), 12)

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { UsageError } from '../failure.ts';
 import type { AnyTitle } from '../title.ts';
+import { EXPLOITERS } from './exploiters.ts';
 
 export interface Entrant {
   readonly name: string;
@@ -13,6 +14,8 @@ export interface Entrant {
   readonly weights: Weights | null;
   /** Of moves that lose less than this part of the worth it takes one by chance. */
   readonly slack?: number;
+  /** Has a habit that it follows before it thinks like a club player. */
+  readonly exploits?: boolean;
 }
 
 /** One entrant for each name of the line-up, each name once; and who sits where, as indexes into them. */
@@ -30,13 +33,14 @@ export function lineUp(title: AnyTitle, text: string): { entrants: Entrant[]; se
 
 function entrantOf(title: AnyTitle, name: string): Entrant {
   if (name === 'first') return { name, weights: firstWeights(title.id) };
+  if (EXPLOITERS.includes(name)) return { name, weights: weightsFor(title.id), exploits: true };
   if (isLevel(name)) {
     const player = playerFor(title.id, name);
     return player ? { name, weights: player.weights, slack: player.slack } : { name, weights: null };
   }
   if (!name.endsWith('.json') || !existsSync(name))
     throw new UsageError(
-      `"${name}" is not a player: ${LEVELS.join(', ')}, first, or a file of weights that ends in .json.`,
+      `"${name}" is not a player: ${LEVELS.join(', ')}, first, ${EXPLOITERS.join(', ')}, or a file of weights that ends in .json.`,
     );
   try {
     const changes = JSON.parse(readFileSync(name, 'utf8')) as PartialWeights;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import type { AnyTitle } from '../title.ts';
 import type { Entrant } from './entrants.ts';
+import { Exploiter } from './exploiters.ts';
 import { Circles } from './circles.ts';
 
 export interface Match {
@@ -88,6 +89,7 @@ class Playing {
   readonly #chance: (below: number) => number;
   readonly #styles: readonly Style[];
   readonly #circles = new Circles();
+  readonly #exploiters: readonly (Exploiter | null)[];
   #shown = false;
 
   constructor(title: AnyTitle, entrants: readonly Entrant[], match: Match, watch: Watch | undefined) {
@@ -97,6 +99,10 @@ class Playing {
     this.#watch = watch;
     this.#chance = dice(match.deal ^ Math.imul(match.rotation + 1, 0x9e3779b1));
     this.#styles = match.seats.map(() => drawStyle(this.#chance));
+    this.#exploiters = match.seats.map((index) => {
+      const entrant = entrants[index];
+      return entrant?.exploits ? new Exploiter(entrant.name) : null;
+    });
     this.s = start(title, { players: match.seats.length, seed: match.deal }).state;
   }
 
@@ -126,6 +132,8 @@ class Playing {
       const entrant = this.#entrants[this.#match.seats[seat] ?? -1];
       if (!entrant) continue;
       const thought = entrant.weights ? this.#think(s, by, entrant) : null;
+      const habit = this.#exploiters[seat]?.decide(this.#title, s, by, thought);
+      if (habit) return { action: habit, thought: null };
       const action = entrant.weights
         ? (thought?.action ?? null)
         : randomAction(this.#title, s, by, this.#chance, this.#styles[seat]);
