@@ -1,4 +1,7 @@
 import { weightsFor } from '@roundhouse/bots';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { matchesFor } from '../src/commands/tournament.ts';
 import { UsageError } from '../src/failure.ts';
@@ -108,6 +111,22 @@ test('a position that comes again while one player acts is a circle', () => {
   expect(circles.comesAgain(other, by('player1'))).toBe(false);
   expect(circles.comesAgain({ ...(s as object), seq: 3 } as never, by('player1'))).toBe(true);
   expect(circles.comesAgain(s, by('player2'))).toBe(false);
+});
+
+test('another version of the players is asked in its seat', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  const file = join(folder, 'silent.mjs');
+  writeFileSync(
+    file,
+    `export const titles = [{ id: 'soh' }];
+     export const playerFor = () => ({ weights: {}, slack: 0 });
+     export const choose = () => null;`,
+  );
+  const { entrants, seats } = lineUp(title, `${file},random`);
+  expect(entrants[0]).toMatchObject({ name: 'silent', version: file });
+  const { failure } = await playMatch(title, entrants, { deal: 3, rotation: 0, seats, noise: 0 });
+  expect(failure).toBe('nobody who is asked has a choice');
+  rmSync(folder, { recursive: true });
 });
 
 test('a match of random players is played to its end, the same each time', async () => {

@@ -3,7 +3,7 @@ import { firstWeights } from '@roundhouse/bots/first/weights';
 import { type PartialWeights, playerFor, weightsFor, withWeights, type Weights } from '@roundhouse/bots';
 import { isLevel, LEVELS } from '@roundhouse/rail';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { UsageError } from '../failure.ts';
 import type { AnyTitle } from '../title.ts';
 import { EXPLOITERS } from './exploiters.ts';
@@ -16,6 +16,8 @@ export interface Entrant {
   readonly slack?: number;
   /** Has a habit that it follows before it thinks like a club player. */
   readonly exploits?: boolean;
+  /** The file of another version of the players, which thinks in its place. */
+  readonly version?: string;
 }
 
 /** One entrant for each name of the line-up, each name once; and who sits where, as indexes into them. */
@@ -38,9 +40,11 @@ function entrantOf(title: AnyTitle, name: string): Entrant {
     const player = playerFor(title.id, name);
     return player ? { name, weights: player.weights, slack: player.slack } : { name, weights: null };
   }
+  if (name.endsWith('.mjs') && existsSync(name))
+    return { name: basename(name, '.mjs'), weights: weightsFor(title.id), version: resolve(name) };
   if (!name.endsWith('.json') || !existsSync(name))
     throw new UsageError(
-      `"${name}" is not a player: ${LEVELS.join(', ')}, first, ${EXPLOITERS.join(', ')}, or a file of weights that ends in .json.`,
+      `"${name}" is not a player: ${LEVELS.join(', ')}, first, ${EXPLOITERS.join(', ')}, a file of weights that ends in .json, or another version that ends in .mjs.`,
     );
   try {
     const changes = JSON.parse(readFileSync(name, 'utf8')) as PartialWeights;

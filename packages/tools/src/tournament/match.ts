@@ -7,6 +7,7 @@ import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import type { AnyTitle } from '../title.ts';
 import type { Entrant } from './entrants.ts';
 import { Exploiter } from './exploiters.ts';
+import { type ChooseAs, versionOf } from './version.ts';
 import { Circles } from './circles.ts';
 
 export interface Match {
@@ -59,7 +60,8 @@ export async function playMatch(
   match: Match,
   watch?: Watch,
 ): Promise<MatchResult> {
-  const game = new Playing(title, entrants, match, watch);
+  const versions = await Promise.all(entrants.map(({ version }) => versionOf(version, title.id)));
+  const game = new Playing(title, entrants, match, versions, watch);
   let failure: string | null = null;
   try {
     while (!game.s.ended && failure === null) {
@@ -80,6 +82,7 @@ class Playing {
   readonly #title: AnyTitle;
   readonly #entrants: readonly Entrant[];
   readonly #match: Match;
+  readonly #versions: readonly (ChooseAs | null)[];
   readonly #watch: Watch | undefined;
   readonly #began = process.cpuUsage();
   readonly #hash = createHash('sha256');
@@ -92,10 +95,17 @@ class Playing {
   readonly #exploiters: readonly (Exploiter | null)[];
   #shown = false;
 
-  constructor(title: AnyTitle, entrants: readonly Entrant[], match: Match, watch: Watch | undefined) {
+  constructor(
+    title: AnyTitle,
+    entrants: readonly Entrant[],
+    match: Match,
+    versions: readonly (ChooseAs | null)[],
+    watch: Watch | undefined,
+  ) {
     this.#title = title;
     this.#entrants = entrants;
     this.#match = match;
+    this.#versions = versions;
     this.#watch = watch;
     this.#chance = dice(match.deal ^ Math.imul(match.rotation + 1, 0x9e3779b1));
     this.#styles = match.seats.map(() => drawStyle(this.#chance));
@@ -131,7 +141,7 @@ class Playing {
       const seat = s.players.indexOf(by);
       const entrant = this.#entrants[this.#match.seats[seat] ?? -1];
       if (!entrant) continue;
-      const thought = entrant.weights ? this.#think(s, by, entrant) : null;
+      const thought = entrant.weights ? this.#think(s, by, entrant, this.#match.seats[seat]!) : null;
       const habit = this.#exploiters[seat]?.decide(this.#title, s, by, thought);
       if (habit) return { action: habit, thought: null };
       const action = entrant.weights
@@ -142,11 +152,14 @@ class Playing {
     return { action: null, thought: null };
   }
 
-  #think(s: RailState, by: string, { weights, slack = 0 }: Entrant): Chosen | null {
+  #think(s: RailState, by: string, { weights, slack = 0 }: Entrant, index: number): Chosen | null {
     const { deal, rotation, noise } = this.#match;
     const from = process.cpuUsage();
     const seed = deal ^ Math.imul(rotation, 0x27d4eb2f);
-    const thought = choose(this.#title, viewOf(s), by, seed, { weights: weights!, noise, slack });
+    const version = this.#versions[index];
+    const thought = version
+      ? version(viewOf(s), by, seed, noise)
+      : choose(this.#title, viewOf(s), by, seed, { weights: weights!, noise, slack });
     this.#thoughts.push(millis(process.cpuUsage(from)));
     return thought;
   }
