@@ -3,7 +3,7 @@ import type { RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { planFor, repeatCommand, type Wishes } from '../src/simulate/plan.ts';
 import { Sums, summaryLines } from '../src/simulate/summary.ts';
-import { type Counts, countAction, powersUsed, Totals } from '../src/simulate/tally.ts';
+import { type Counts, countAction, countOffered, powersUsed, Totals } from '../src/simulate/tally.ts';
 import { titleOf } from '../src/title.ts';
 
 const title = titleOf('soh');
@@ -44,6 +44,24 @@ describe('counting', () => {
     const counts: Counts = {};
     countAction(counts, title, first, done);
     expect(counts).toMatchObject({ 'action stockTurn.start': 1, 'event start': 1, 'paid start': 1 });
+  });
+
+  test('what is offered and never done is told', () => {
+    const state = start(title, { players: 3, seed: 1, options: { distribution: 'deal' } }).state;
+    const by = state.stack.at(-1)!.of!;
+    const action = { type: 'start', by, frame: 'stockTurn' };
+    const counts: Counts = {};
+    countOffered(counts, title, state, action);
+    countAction(counts, title, state, { ok: true, action, events: [], state, done: state });
+    expect(counts).toMatchObject({ 'offered stockTurn.start': 1, 'offered stockTurn.pass': 1 });
+    const sums = new Sums();
+    const record = { seed: 1, players: 3, actions: 1, rounds: 0, end: null, scores: {}, ms: 0 };
+    sums.add({ record, counts, runs: [], violation: null });
+    const lines = summaryLines(sums.summary());
+    const at = lines.indexOf('Offered and never done');
+    expect(lines.slice(at, lines.indexOf('', at)).join(' ')).toMatch(
+      /^Offered and never done +stockTurn.pass +1 +in 1 game$/,
+    );
   });
 
   test('what becomes of a revenue counts by the way it was paid', () => {

@@ -8,7 +8,7 @@ import type { AnyTitle } from '../title.ts';
 import { Inspector } from './inspector.ts';
 import { compareRun } from './compare-run.ts';
 import type { Plan } from './plan.ts';
-import { type Counts, countAction, countEnd, countEvents, countPlan } from './tally.ts';
+import { type Counts, countAction, countEnd, countEvents, countOffered, countPlan } from './tally.ts';
 
 /** The line of one game. */
 export interface GameRecord {
@@ -110,6 +110,7 @@ export function playGame(
       ({ state } = table);
       each?.(done);
       countAction(counts, title, before, done);
+      if (players !== 'random') countOffered(counts, title, before, done.action);
       const wrong = inspector?.judge(before, done) ?? (exhaustive ? compareRun(title, { before, done }, counts) : null);
       if (wrong) return outcome(wrong);
     }

@@ -83,6 +83,7 @@ const headings: readonly (readonly [first: string, heading: string])[] = [
   ['compared', 'Best runs compared'],
   ['phase', 'Phases reached'],
   ['action', 'Actions by decision'],
+  ['never', 'Offered and never done'],
   ['using', 'Powers named by an action'],
   ['power', 'Privates whose power made a difference'],
   ['notable', 'Rare events that should occur'],
@@ -94,8 +95,9 @@ const headings: readonly (readonly [first: string, heading: string])[] = [
 /** The summary for readers. */
 export function summaryLines(summary: Summary): string[] {
   const lines: string[] = [];
+  const counts = { ...summary.counts, ...neverDone(summary.counts) };
   for (const [first, heading] of headings) {
-    const found = Object.entries(summary.counts).filter(([key]) => key.startsWith(`${first} `));
+    const found = Object.entries(counts).filter(([key]) => key.startsWith(`${first} `));
     if (found.length === 0) continue;
     lines.push('', heading);
     const width = Math.max(...found.map(([key]) => key.length));
@@ -117,4 +119,15 @@ export function summaryLines(summary: Summary): string[] {
     `${counted(summary.games, 'game')}, ${counted(summary.actions, 'action')}; ${mean} ms a game (median ${median}, most ${max}); ${wrong === 0 ? 'no violations' : counted(wrong, 'violation')}.`,
   );
   return lines;
+}
+
+/** Kinds of decisions that were offered to players who think and that nobody took. */
+function neverDone(counts: Summary['counts']): Record<string, Summary['counts'][string]> {
+  const offered = Object.entries(counts).filter(([key]) => key.startsWith('offered '));
+  return Object.fromEntries(
+    offered
+      .map(([key, value]) => [key.slice('offered '.length), value] as const)
+      .filter(([kind]) => counts[`action ${kind}`] === undefined)
+      .map(([kind, value]) => [`never ${kind}`, value]),
+  );
 }

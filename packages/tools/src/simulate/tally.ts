@@ -1,5 +1,5 @@
 /** Counts what happens in games, without knowing any title: actions, events, payments, powers, settings and ends. */
-import { apply, type Applied, type GameEvent } from '@roundhouse/kernel';
+import { apply, type Applied, choices, type GameEvent, type LoggedAction } from '@roundhouse/kernel';
 import { GONE, type RailState } from '@roundhouse/rail';
 import { watched } from '@roundhouse/titles/notable';
 import { textOf } from '../text.ts';
@@ -31,6 +31,14 @@ export function countAction(counts: Counts, title: AnyTitle, before: RailState, 
   countEvents(counts, done.events);
   countNotable(counts, title, before, done);
   for (const id of powersUsed(title, before, done)) count(counts, `power ${id} ${action.type}`);
+}
+
+/** The kinds of decisions that a position offers the player who acts: those that bots never take show beside those they do. */
+export function countOffered(counts: Counts, title: AnyTitle, before: RailState, { by, frame }: LoggedAction): void {
+  if (!before.players.includes(by)) return;
+  const kind = frame.split('/')[0]!;
+  for (const type of new Set(choices(title, before, by).map((choice) => choice.type)))
+    count(counts, `offered ${kind}.${type}`);
 }
 
 /** What the title wants to see; with a zero for what has not happened yet, so that it is missed. */
