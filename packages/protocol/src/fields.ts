@@ -33,6 +33,8 @@ export const settings = z.record(
 export const time = z.number();
 export const mostSeats = MOST_PLAYERS;
 export const longestNote = LONGEST_TEXT;
+/** Letters of a reason that all at a table read. */
+export const longestReason = 200;
 
 export const order = z.enum(['given', 'drawn']);
 export const undoPolicy = z.enum(['consent', 'own', 'none']);

@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './calls.ts';
+export * from './desk.ts';
 export * from './entries.ts';
 export * from './fields.ts';
 export * from './limits.ts';

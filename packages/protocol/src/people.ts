@@ -1,6 +1,7 @@
 /** Accounts and devices: what is sent, and what is answered. */
 import * as z from 'zod/mini';
 import { listedSchema } from './answers.ts';
+import { role } from './desk.ts';
 import * as f from './fields.ts';
 
 /** What a browser says of a passkey, in its own form. */
@@ -54,6 +55,8 @@ export const meSchema = z.strictObject({
   email: z.nullable(z.string()),
   /** When it was set; null where there is none. */
   password: z.nullable(f.time),
+  /** Of somebody who looks after this server. */
+  role: z.nullable(role),
 });
 export type Me = z.infer<typeof meSchema>;
 

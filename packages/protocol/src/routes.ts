@@ -7,9 +7,19 @@ export const API = '/api/v1';
 /**
  * Who may use it: `anyone`, with or without a session; a `person` with a session; one with an `account`; at one table its `owner`, the `player`s who hold
  * a seat, the `watcher`s with a session who may look, by a link or because everybody may, and at a table for everybody also a `visitor` without a session.
- * Somebody who is none of these at a table is told that there is no such table.
+ * Somebody who is none of these at a table is told that there is no such table. `moderator` and `operator` are roles of accounts, given on the server’s own
+ * machine; a moderator who has said why may look at any table for an hour.
  */
-export type Who = 'anyone' | 'person' | 'account' | 'visitor' | 'watcher' | 'player' | 'owner';
+export type Who =
+  | 'anyone'
+  | 'person'
+  | 'account'
+  | 'visitor'
+  | 'watcher'
+  | 'player'
+  | 'owner'
+  | 'moderator'
+  | 'operator';
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,6 +33,7 @@ export interface Route {
 const SEES: readonly Who[] = ['watcher', 'player', 'owner'];
 const LOOKS: readonly Who[] = ['visitor', ...SEES];
 const AT_TABLE: readonly Who[] = ['player', 'owner'];
+const DESK: readonly Who[] = ['moderator', 'operator'];
 
 const route = <const M extends Route['method'], const P extends string>(
   method: M,
@@ -214,6 +225,32 @@ export const routes = {
   makeToken: route('POST', '/me/tokens', ['account'], 'Makes a token, which is told once.'),
   dropToken: route('DELETE', '/me/tokens/:id', ['account'], 'Takes a token away.'),
   endDevices: route('DELETE', '/me/sessions', ['person'], 'Signs all my devices out but this one.'),
+  desk: route(
+    'GET',
+    '/desk',
+    DESK,
+    'What needs somebody who looks after this server: reports, held tables; for an operator also figures, and what did not arrive.',
+  ),
+  findAtDesk: route('GET', '/desk/find', ['operator'], 'Tables, people, and faults by their number.'),
+  settleReport: route(
+    'POST',
+    '/desk/reports',
+    DESK,
+    'Settles the reports of a line: nothing comes of them, or its author says nothing for a week, or is banned.',
+  ),
+  changeAtDesk: route(
+    'POST',
+    '/desk/tables/:id',
+    DESK,
+    'Holds, releases or ends a game with a reason that all at it see, or opens a table to me for an hour, which its owner is told.',
+  ),
+  treatPerson: route(
+    'POST',
+    '/desk/people',
+    ['operator'],
+    'Bans somebody, lets them in again, silences them for a week, or makes a link for a new password.',
+  ),
+  looks: route('GET', '/games/:game/looks', ['owner'], 'When moderators looked at my table, and why.'),
   stream: route('GET', '/stream', ['anyone'], 'The socket, for every table that a tab shows.'),
 } as const satisfies Record<string, Route>;
 
@@ -222,7 +259,7 @@ export type RouteName = keyof typeof routes;
 /** What a token may be for. */
 export type Scope = 'read' | 'play';
 /** What is about a person rather than a table is for nobody's programs. */
-const PERSONAL = /^\/(?:me|people|session|return|passkeys|reset)(?:\/|$)/;
+const PERSONAL = /^\/(?:me|people|session|return|passkeys|reset|desk)(?:\/|$)/;
 
 /** What a token needs for a route; null where no token is enough. */
 export function scopeOf(name: RouteName): Scope | null {

@@ -1,6 +1,7 @@
 /** Of every route: what it reads and what it answers. Only servers, tests and documentation need them. */
 import type * as z from 'zod/mini';
 import * as a from './answers.ts';
+import * as d from './desk.ts';
 import { askedSchema, doneSchema } from './entries.ts';
 import * as own from './own.ts';
 import * as p from './people.ts';
@@ -87,5 +88,11 @@ export const schemas = {
   makeToken: { body: p.makeTokenSchema, answers: { 201: p.newTokenSchema } },
   dropToken: { answers: { 200: nothing } },
   endDevices: { answers: { 200: nothing } },
+  desk: { answers: { 200: d.deskSchema } },
+  findAtDesk: { query: d.findSchema, answers: { 200: d.foundSchema } },
+  settleReport: { body: d.settleSchema, answers: { 200: nothing } },
+  changeAtDesk: { body: d.deskGameSchema, answers: { 200: nothing } },
+  treatPerson: { body: d.deskPersonRequestSchema, answers: { 200: d.deskPersonAnswerSchema } },
+  looks: { answers: { 200: d.looksSchema } },
   stream: { answers: {} },
 } satisfies Record<RouteName, RouteSchemas>;

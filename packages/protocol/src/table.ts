@@ -92,6 +92,8 @@ export const tableSchema = z.strictObject({
   trouble: z.nullable(z.enum(['search', 'bot'])),
   /** How many people watch without a seat. */
   watchers: z.int(),
+  /** Moderators have ended it before its end, and why. */
+  ended: z.optional(z.strictObject({ reason: z.string() })),
   /** Nobody can move: from which entry on a new version plays it in another way, or what the operator says. */
   held: z.optional(z.strictObject({ entry: z.nullable(f.entryNumber), reason: z.nullable(z.string()), since: f.time })),
 });

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Recent } from './recent.ts';
 import { CannotServe } from './store/contract.ts';
 
 /** What is asked for when somebody reads them. */
@@ -15,6 +16,8 @@ export interface Gauges {
   readonly pool?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
 }
 
+/** Times that are kept for the operator’s page. */
+const LATEST = 500;
 const SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 export class Metrics {
@@ -22,6 +25,7 @@ export class Metrics {
   readonly #actions: Counter<'title' | 'answer'>;
   readonly #disk: Histogram;
   readonly #told: Histogram;
+  readonly #latest = new Recent<number>(LATEST);
   #server: Server | null = null;
   /** Where they are served. */
   address: string | null = null;
@@ -61,8 +65,15 @@ export class Metrics {
     this.#actions.inc({ title, answer: String(answer) });
   }
 
+  /** Milliseconds from a decision until the last listener was told, 99 of a hundred of the latest times; null before the first. */
+  get slowest(): number | null {
+    const all = this.#latest.all.toSorted((a, b) => a - b);
+    return all[Math.ceil(all.length * 0.99) - 1] ?? null;
+  }
+
   /** Milliseconds. */
   written(toDisk: number, toLast: number): void {
+    this.#latest.add(toLast);
     this.#disk.observe(toDisk / 1000);
     this.#told.observe(toLast / 1000);
   }

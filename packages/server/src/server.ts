@@ -13,6 +13,7 @@ import type { Services } from './http/call.ts';
 import { bearerIn } from './http/caller.ts';
 import { sessionIn } from './http/cookies.ts';
 import type { ServedFile } from './http/files.ts';
+import { Desk, type Fault } from './desk/desk.ts';
 import { clockOf } from './clock.ts';
 import { RateLimit } from './http/limits.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -23,13 +24,14 @@ import { hashOf } from './people/keys.ts';
 import { Lists } from './lists/lists.ts';
 import { Mailer, type MailOptions } from './people/mail.ts';
 import { Once } from './people/once.ts';
-import { obey, readOrder } from './people/orders.ts';
+import { obey, type Obeying, readOrder } from './people/orders.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Tokens } from './people/tokens.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { away, ProblemError } from './problem.ts';
+import { Recent } from './recent.ts';
 import type { Store } from './store/contract.ts';
 import { PgStore } from './store/postgres/store.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
@@ -79,6 +81,8 @@ export interface ServerOptions {
   readonly titles?: readonly RailTitle[];
 }
 
+/** Faults that an operator can still look up by their number. */
+const MOST_FAULTS = 100;
 const MOST_READS = 400;
 /** Everything from one network within the window. */
 const MOST_OF_A_NETWORK = 4_000;
@@ -108,6 +112,7 @@ export class GameServer {
   #control: Control | null = null;
   readonly #mailer: Mailer | null;
   readonly #lists: Lists;
+  readonly #orders: Obeying;
 
   static async open(options: ServerOptions): Promise<GameServer> {
     const log = options.log ?? (() => {});
@@ -141,6 +146,7 @@ export class GameServer {
       written: (toDisk: number, toLast: number) => this.metrics.written(toDisk, toLast),
     };
     this.#lists = deps.lists;
+    const begun = now();
     this.store = store;
     this.thinkers = thinkers;
     this.metrics = new Metrics({
@@ -160,6 +166,16 @@ export class GameServer {
     const mailer = options.mail ? new Mailer(options.mail, log) : null;
     this.#mailer = mailer;
     const tokens = new Tokens(store, people, now);
+    const { tables } = this;
+    const games = new GameOrders({ store, titles: deps.titles, now }, (id) => {
+      tables.refresh([id]).then(
+        () => tables.review.first(id),
+        () => {},
+      );
+    });
+    this.#orders = { store, accounts, games, tables, now };
+    const faults = new Recent<Fault>(MOST_FAULTS);
+    const desk = new Desk({ ...this.#orders, mailer, faults, figures: () => this.#figures(begun) });
     const services: Services = {
       ...deps,
       tables: this.tables,
@@ -172,10 +188,12 @@ export class GameServer {
       guesses,
       signUps: new RateLimit(limits.signUps ?? MOST_SIGN_UPS, DAY, now),
       metrics: this.metrics,
+      desk,
     };
     this.accounts = accounts;
     const { proxies, hosts } = options;
-    this.app = makeApp({ log, secure, proxies, hosts });
+    const onFault = (number: string, what: string): void => faults.add({ at: now(), number, what });
+    this.app = makeApp({ log, onFault, secure, proxies, hosts });
     this.app.register(cookie);
     this.app.register(websocket, { options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false } });
     this.#addGate(services, limits);
@@ -189,16 +207,22 @@ export class GameServer {
     });
   }
 
-  #listenToOrders({ folder, now = Date.now, titles: played = titles }: ServerOptions): Promise<Control> {
-    const { accounts, store, tables } = this;
-    const games = new GameOrders({ store, titles: played, now }, (id) => {
-      tables.refresh([id]).then(
-        () => tables.review.first(id),
-        () => {},
-      );
-    });
-    const orders = { store, accounts, games };
-    return Control.open(folder, now, async (order) => JSON.stringify(await obey(orders, readOrder(order))));
+  #listenToOrders({ folder, now = Date.now }: ServerOptions): Promise<Control> {
+    return Control.open(folder, now, async (order) => JSON.stringify(await obey(this.#orders, readOrder(order))));
+  }
+
+  #figures(since: number): ReturnType<ConstructorParameters<typeof Desk>[0]['figures']> {
+    const { stream, tables, thinkers, metrics } = this;
+    const { differing, waiting: unproven } = tables.review;
+    return {
+      people: stream.people,
+      tables: tables.size,
+      told: metrics.slowest,
+      differing,
+      unproven,
+      jobs: thinkers.waiting,
+      since,
+    };
   }
 
   /** What is asked of every request before it is read. */

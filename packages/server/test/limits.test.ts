@@ -111,8 +111,14 @@ test('figures tell what happens, on an address of their own', async () => {
 });
 
 test('a fault has a number, which the player is told and the log has; nobody’s address is in it', () => {
-  const logged: unknown[] = [];
-  const problem = problemFor(new Error('broken'), 'c0ffee12', (...line) => void logged.push(line));
+  const [logged, faults]: [unknown[], unknown[]] = [[], []];
+  const problem = problemFor(
+    new Error('broken'),
+    'c0ffee12',
+    (...line) => void logged.push(line),
+    (...fault) => void faults.push(fault),
+  );
   expect(problem.problem).toMatchObject({ status: 500, title: expect.stringContaining('Its number is c0ffee12') });
   expect(logged).toEqual([[expect.stringContaining('broken'), { request: 'c0ffee12' }]]);
+  expect(faults).toEqual([['c0ffee12', 'broken']]);
 });

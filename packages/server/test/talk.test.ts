@@ -126,6 +126,6 @@ test('a line can be reported by those who read it, once, and by nobody else', as
   for (let i = 0; i < 2; i++) expect((await report(bram, 1)).status).toBe(200);
   expect((await report(bram, 2)).status).toBe(404);
   expect((await report(await watcherOf(table), 1)).status).toBe(404);
-  const mine = (await server.server.store.read.reports(100)).filter(({ game }) => game === table.game);
+  const mine = (await server.server.store.read.reports(100, true)).filter(({ game }) => game === table.game);
   expect(mine).toMatchObject([{ words: 'something rude' }]);
 });

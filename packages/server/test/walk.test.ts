@@ -10,14 +10,18 @@ import {
   type Who,
 } from '@roundhouse/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, startTestServer, type TestServer } from './kit.ts';
+import { giveOrder } from '../src/index.ts';
+import { type Client, scripts, startTestServer, type TestServer } from './kit.ts';
 import { startTable, type Table } from './playing.ts';
 
 let server: TestServer;
 let table: Table;
 /** One that everybody may watch. */
 let shown: Table;
-const roles: Record<'visitor' | 'stranger' | 'member' | 'watcher' | 'player' | 'owner', Client> = {} as never;
+const roles: Record<
+  'visitor' | 'stranger' | 'member' | 'moderator' | 'operator' | 'watcher' | 'player' | 'owner',
+  Client
+> = {} as never;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -29,9 +33,18 @@ beforeAll(async () => {
   const stranger = (await startTable(server)).people[0]!;
   const member = server.client();
   await member.call('signUp', {}, { name: 'Mia', password: 'a long enough one' });
-  Object.assign(roles, { visitor: server.client(), stranger, member, watcher, player, owner });
+  const [moderator, operator] = [await appointed('moderator'), await appointed('operator')];
+  Object.assign(roles, { visitor: server.client(), stranger, member, moderator, operator, watcher, player, owner });
 });
 afterAll(() => server.stop());
+
+async function appointed(role: 'moderator' | 'operator'): Promise<Client> {
+  const client = server.client();
+  await client.call('signUp', {}, { name: `Some ${role}`, password: 'a long enough one' });
+  const order = { what: 'appoint', name: `Some ${role}`, as: role } as const;
+  expect(await giveOrder({ folder: server.folder }, (await scripts()).writer, order)).toEqual({});
+  return client;
+}
 
 const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'stream');
 
@@ -40,6 +53,8 @@ const counts: Record<keyof typeof roles, readonly Who[]> = {
   visitor: ['anyone'],
   stranger: ['anyone', 'person'],
   member: ['anyone', 'person', 'account'],
+  moderator: ['anyone', 'person', 'account', 'moderator'],
+  operator: ['anyone', 'person', 'account', 'operator'],
   watcher: ['anyone', 'person', 'visitor', 'watcher'],
   player: ['anyone', 'person', 'visitor', 'watcher', 'player'],
   owner: ['anyone', 'person', 'visitor', 'watcher', 'player', 'owner'],
@@ -136,13 +151,16 @@ function routesOf(printed: string): { method: string; url: string }[] {
 }
 
 describe('messages', () => {
-  test.each(['visitor', 'stranger'] as const)('a %s is told that there is no such table', async (role) => {
-    const socket = await roles[role].socket();
-    socket.watch(table.game);
-    expect(await socket.heard('none')).toEqual({ t: 'none', game: table.game });
-    expect(socket.messages).toHaveLength(1);
-    socket.close();
-  });
+  test.each(['visitor', 'stranger', 'moderator', 'operator'] as const)(
+    'a %s is told that there is no such table',
+    async (role) => {
+      const socket = await roles[role].socket();
+      socket.watch(table.game);
+      expect(await socket.heard('none')).toEqual({ t: 'none', game: table.game });
+      expect(socket.messages).toHaveLength(1);
+      socket.close();
+    },
+  );
 
   test.each(['watcher', 'player', 'owner'] as const)(
     'a %s hears all that the table of messages allows, and no more',

@@ -28,6 +28,9 @@ export const TABLES = {
   departures: ['game', 'person'],
   shunned: ['person', 'other'],
   notes: ['game', 'person', 'seq'],
+  roles: ['person'],
+  silenced: ['person'],
+  deeds: ['id'],
 } as const;
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

@@ -24,6 +24,7 @@ import { playHandlers } from './handlers/play.ts';
 import { roomHandlers } from './handlers/room.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { ownHandlers } from './handlers/own.ts';
+import { deskHandlers } from './handlers/desk.ts';
 import { talkHandlers } from './handlers/talk.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
 import { listHandlers } from './handlers/lists.ts';
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...passkeyHandlers,
   ...talkHandlers,
   ...ownHandlers,
+  ...deskHandlers,
 };
 const names = (Object.keys(routes) as RouteName[]).filter((name): name is HttpRoute => name !== 'stream');
 
@@ -105,6 +107,10 @@ async function admitted(
     if (who.includes('person') || person.isAccount) return null;
     throw new ProblemError('forbidden', 'This needs an account.');
   }
+  if (who.includes('operator')) {
+    refuseWithoutRole(who, person);
+    return null;
+  }
   const table = game !== undefined && gameIdPattern.test(game) ? await tables.get(game) : null;
   await table?.guests.meet(person?.id ?? null);
   if (!table || !(await table.admits(() => table.guests.mayLook(person?.id ?? null)))) throw noSuchTable();
@@ -120,6 +126,12 @@ async function admitted(
     'forbidden',
     who.includes('player') ? 'Only players can do this.' : 'Only the owner of the table can do this.',
   );
+}
+
+function refuseWithoutRole(who: readonly Who[], person: SignedIn | null): void {
+  if (!person) throw new ProblemError('session', 'This is for those who look after this server: sign in first.');
+  if (person.role === null || !who.includes(person.role))
+    throw new ProblemError('forbidden', 'This is for those who look after this server.');
 }
 
 function checked(schema: NonNullable<RouteSchemas['body']>, value: unknown): unknown {

@@ -8,6 +8,8 @@ import { errorHandler } from './errors.ts';
 
 export interface AppOptions {
   readonly log: Log;
+  /** Hears of every fault, with the number that its request had. */
+  readonly onFault: (number: string, what: string) => void;
   /** Reached by https, through a proxy on this machine. */
   readonly secure: boolean;
   /** Proxies whose forwarded addresses are believed, by address or network; left out, one on this machine where it brings https. */
@@ -26,7 +28,7 @@ const SLOW = 1_000;
 /** Bytes of a request's number: short enough to be read out on the telephone. */
 const NUMBER_BYTES = 4;
 
-export function makeApp({ log, secure, proxies, hosts }: AppOptions): FastifyInstance {
+export function makeApp({ log, onFault, secure, proxies, hosts }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -36,7 +38,7 @@ export function makeApp({ log, secure, proxies, hosts }: AppOptions): FastifyIns
     trustProxy: proxies ? [...proxies] : secure ? 'loopback' : false,
     genReqId: () => randomBytes(NUMBER_BYTES).toString('hex'),
   });
-  app.setErrorHandler(errorHandler(log));
+  app.setErrorHandler(errorHandler(log, onFault));
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     if (ms < SLOW) return;

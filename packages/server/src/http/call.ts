@@ -1,5 +1,6 @@
 /** One request on its way: who asks, about which table, with what. */
 import type { AnswerOf, BodyOf, RouteName } from '@roundhouse/protocol';
+import type { Desk } from '../desk/desk.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { People, SignedIn } from '../people/people.ts';
 import type { From } from '../people/devices.ts';
@@ -29,6 +30,7 @@ export interface Services extends Omit<Deps, 'review'> {
   /** New accounts, by network and day. */
   readonly signUps: RateLimit;
   readonly metrics: Metrics;
+  readonly desk: Desk;
 }
 
 export interface Call<R extends RouteName> {

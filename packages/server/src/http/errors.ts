@@ -13,14 +13,17 @@ const FAULT = (request: string): ProblemError =>
     `Something has gone wrong here, and nothing was changed. Its number is ${request}: tell it to the people who run this server.`,
   );
 
+type OnFault = (number: string, what: string) => void;
+
 /** `request` is its number, by which the log can be searched. */
-export function problemFor(error: unknown, request: string, log: Log): ProblemError {
+export function problemFor(error: unknown, request: string, log: Log, onFault: OnFault): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof StoreAway) return away();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return LARGE();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return MEDIA();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return MALFORMED();
+  onFault(request, error instanceof Error ? error.message : String(error));
   log(`a request has failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, { request });
   return FAULT(request);
 }
@@ -31,6 +34,6 @@ export function sendProblem(reply: FastifyReply, { problem, retryAfter }: Proble
 }
 
 export const errorHandler =
-  (log: Log) =>
+  (log: Log, onFault: OnFault) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendProblem(reply, problemFor(error, request.id, log));
+    sendProblem(reply, problemFor(error, request.id, log, onFault));

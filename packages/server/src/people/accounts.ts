@@ -273,15 +273,19 @@ export class Accounts {
   async ban(name: string, isBanned: boolean): Promise<true | null> {
     const account = await this.#store.read.accountNamed(looksLike(name));
     if (!account) return null;
-    const changes: Change[] = [{ kind: 'account', row: { ...account, banned: Number(isBanned) } }];
-    if (isBanned)
-      await this.endSessions(account.person, null, [
-        ...changes,
-        { kind: 'dropTokens', person: account.person },
-        { kind: 'dropCodes', person: account.person },
-      ]);
-    else await this.#store.write(changes);
+    if (isBanned) await this.shut(account.person);
+    else await this.#store.write([{ kind: 'account', row: { ...account, banned: 0 } }]);
     return true;
+  }
+
+  /** A guest, too, is out on all devices; nothing keeps them from coming as another one. */
+  async shut(person: string): Promise<void> {
+    const account = await this.#store.read.account(person);
+    await this.endSessions(person, null, [
+      ...(account ? [{ kind: 'account', row: { ...account, banned: 1 } } as const] : []),
+      { kind: 'dropTokens', person },
+      { kind: 'dropCodes', person },
+    ]);
   }
 
   /** Ends all sessions of a person but one, together with what else is to be written. */

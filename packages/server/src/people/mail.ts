@@ -1,4 +1,5 @@
 /** Mail to people who have left an address, where the operator has named a server that sends it. */
+import { Recent } from '../recent.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface MailOptions {
@@ -13,7 +14,12 @@ export interface MailOptions {
 /** Milliseconds for a server that does not answer. */
 const PATIENCE = 20_000;
 
+const MOST_UNSENT = 20;
+/** Enough to be known again by whose it is. */
+const masked = (address: string): string => address.replace(/^(.).*@/u, '$1…@');
+
 export class Mailer {
+  readonly unsent = new Recent<{ readonly at: number; readonly to: string; readonly why: string }>(MOST_UNSENT);
   readonly #options: MailOptions;
   readonly #transport: Transporter;
   readonly #log: (line: string) => void;
@@ -40,7 +46,9 @@ export class Mailer {
     const mail = { from: this.#options.from, to, subject: 'A new password for Roundhouse', text };
     this.#transport.sendMail(mail).catch((error: unknown) => {
       const { code } = error as { code?: string };
-      this.#log(`a mail could not be sent: ${code ?? 'the mail server refuses it'}.`);
+      const why = code ?? 'the mail server refuses it';
+      this.unsent.add({ at: Date.now(), to: masked(to), why });
+      this.#log(`a mail could not be sent: ${why}.`);
     });
   }
 

@@ -2,6 +2,7 @@
 import { nameRefusal, plainLine } from '@roundhouse/kernel';
 import { ProblemError } from '../problem.ts';
 import { type Change, Conflict, type Store, StoreAway } from '../store/contract.ts';
+import type { Role } from '../store/desk-rows.ts';
 import type { PersonRow, SessionPersonRow, SessionRow } from '../store/people-rows.ts';
 import { deviceOf, type From, networkOf } from './devices.ts';
 import { hashOf, newCode, newPersonId, newSession, readCode } from './keys.ts';
@@ -12,6 +13,8 @@ export type Person = PersonRow;
 export interface SignedIn extends Person {
   /** Or a guest. */
   readonly isAccount: boolean;
+  /** Of those who look after this server. */
+  readonly role: Role | null;
 }
 
 /** A person with what is told once: the session for the cookie, a code to come back. */
@@ -78,8 +81,8 @@ export class People {
     await this.#store.write([{ kind: 'useSession', row }]).catch(() => {});
   }
 
-  #remember(hash: string, { id, name, created, account }: SessionPersonRow): SignedIn {
-    const person = { id, name, created, isAccount: account === 1 };
+  #remember(hash: string, { id, name, created, account, role }: SessionPersonRow): SignedIn {
+    const person = { id, name, created, isAccount: account === 1, role };
     this.#latest.delete(hash);
     this.#latest.set(hash, person);
     if (this.#latest.size > MOST_REMEMBERED) this.#latest.delete(this.#latest.keys().next().value!);

@@ -37,7 +37,7 @@ export class Tokens {
     const now = this.#now();
     if (now - token.used >= USED_EVERY)
       await this.#store.write([{ kind: 'useToken', hash: token.hash, used: now }]).catch(() => {});
-    return { person: { ...person, isAccount: true }, token };
+    return { person: { ...person, isAccount: true, role: null }, token };
   }
 
   /** The token is told once. */

@@ -14,6 +14,7 @@ import type {
   SessionRow,
   TokenRow,
 } from './people-rows.ts';
+import type { DeedRow, ReportedRow, Role } from './desk-rows.ts';
 import type { NoteRow, ShunRow } from './own-rows.ts';
 import type { ReadRow, ReportRow, Side, TalkRow } from './talk-rows.ts';
 
@@ -234,6 +235,12 @@ export type Change =
   /** Nobody reads backwards: the higher number stays. */
   | { readonly kind: 'read'; readonly row: ReadRow }
   | { readonly kind: 'report'; readonly row: ReportRow }
+  /** All reports of one line. */
+  | { readonly kind: 'settleReports'; readonly line: Pick<TalkRow, 'game' | 'side' | 'n'>; readonly at: number }
+  | { readonly kind: 'role'; readonly person: string; readonly role: Role | null }
+  /** Until then a person says nothing at tables; null: they may. */
+  | { readonly kind: 'silence'; readonly person: string; readonly until: number | null }
+  | { readonly kind: 'deed'; readonly row: DeedRow }
   | { readonly kind: 'shun'; readonly row: ShunRow }
   | { readonly kind: 'dropShun'; readonly person: string; readonly other: string }
   | { readonly kind: 'note'; readonly row: NoteRow }
@@ -307,8 +314,18 @@ export interface Reader {
   /** What was said by this request. */
   said(game: string, request: string): Promise<TalkRow | undefined>;
   readTo(game: string, person: string): Promise<ReadRow | undefined>;
-  /** What was reported, the latest first, each time it was. */
-  reports(most: number): Promise<readonly (TalkRow & { readonly reported: number })[]>;
+  /** What was reported, the latest first, each time it was; all of it, or what waits. */
+  reports(most: number, isOpen: boolean): Promise<readonly ReportedRow[]>;
+  /** What those who look after the server did, the latest first. */
+  deeds(most: number): Promise<readonly DeedRow[]>;
+  /** When and why moderators looked at a table, the latest first. */
+  looksAt(game: string, most: number): Promise<readonly DeedRow[]>;
+  /** Did a moderator look at it since then? */
+  hasLooked(game: string, person: string, since: number): Promise<boolean>;
+  /** Until when a person says nothing; 0 where they may. */
+  silencedUntil(person: string): Promise<number>;
+  /** The latest of what a person has said anywhere. */
+  saidBy(person: string, most: number): Promise<readonly TalkRow[]>;
   /** The latest first. */
   shunnedBy(person: string): Promise<readonly ShunRow[]>;
   /** In the order of the game. */
@@ -342,8 +359,17 @@ export interface Reader {
   heldGames(): Promise<readonly GameRow[]>;
   /** Of all tables so many, the latest first. */
   latestGames(most: number): Promise<readonly GameRow[]>;
-  /** All accounts, with the names of their people. */
-  accounts(): Promise<readonly (AccountRow & Pick<PersonRow, 'name'>)[]>;
+  /** Tables with this id, or with a word that begins so, the latest first. */
+  gamesFound(beginning: string, most: number): Promise<readonly GameRow[]>;
+  /** Tables that have not begun. */
+  countWaiting(): Promise<number>;
+  /** All accounts, with the names of their people, their roles, and until when they say nothing. */
+  accounts(): Promise<readonly ListedAccount[]>;
+}
+
+export interface ListedAccount extends AccountRow, Pick<PersonRow, 'name'> {
+  readonly role: Role | null;
+  readonly silenced: number | null;
 }
 
 export interface Store {

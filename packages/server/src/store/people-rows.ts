@@ -1,4 +1,5 @@
 /** What is kept of people: who they are, their ways in, and the devices and programs that stand for them. */
+import type { Role } from './desk-rows.ts';
 
 export interface PersonRow {
   readonly id: string;
@@ -28,6 +29,7 @@ export interface SessionRow extends KeyRow {
 export interface SessionPersonRow extends PersonRow, Pick<SessionRow, 'used' | 'device' | 'network'> {
   /** 1 for a person with an account, 0 for a guest. */
   readonly account: number;
+  readonly role: Role | null;
   readonly began: number;
 }
 

@@ -29,7 +29,7 @@ interface Caller {
 
 export class Stream {
   /** With the session or token that each was opened by. */
-  readonly #connections = new Map<Connection, string | null>();
+  readonly #connections = new Map<Connection, { readonly session: string | null; readonly person: string | null }>();
   /** How many are open of a person, or of a network. */
   readonly #open = new Map<string, number>();
   #lastReview: number;
@@ -62,7 +62,7 @@ export class Stream {
         wsHandler: (socket, request) => {
           const { person, key, whose } = callers.get(request)!;
           const connection = new Connection(socket, person, options);
-          this.#connections.set(connection, key);
+          this.#connections.set(connection, { session: key, person: person?.id ?? null });
           this.#count(whose, 1);
           socket.on('close', () => {
             this.#connections.delete(connection);
@@ -86,6 +86,11 @@ export class Stream {
     else this.#open.delete(whose);
   }
 
+  /** People who have a tab open; those without a session are nobody yet. */
+  get people(): number {
+    return new Set([...this.#connections.values()].flatMap(({ person }) => person ?? [])).size;
+  }
+
   get count(): number {
     return this.#connections.size;
   }
@@ -99,14 +104,14 @@ export class Stream {
 
   /** Another process may have ended a session. */
   async #review(store: Store): Promise<void> {
-    const sessions = new Set([...this.#connections.values()].filter((one) => one !== null));
+    const sessions = new Set([...this.#connections.values()].flatMap(({ session }) => session ?? []));
     const live = new Set(await store.read.liveSessions([...sessions]));
     this.#end((session) => sessions.has(session) && !live.has(session));
   }
 
   /** A person who was signed out hears nothing more; the page comes back as the person it has now. */
   #end(isOver: (session: string) => boolean): void {
-    for (const [connection, session] of this.#connections)
+    for (const [connection, { session }] of this.#connections)
       if (session !== null && isOver(session)) connection.close(CLOSED.goingAway);
   }
 

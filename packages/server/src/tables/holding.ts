@@ -40,6 +40,8 @@ export const heldNow = (row: GameRow): ProblemError => {
 /** Nobody moves at a table that is held, or that must be played again by the rules of now first. */
 export function refuseToMove({ id, stored: { row, manners }, isOutdone, deps }: OpenTable): void {
   if (row.held !== null) throw heldNow(row);
+  if (manners.endedFor !== null)
+    throw new ProblemError('moment', `The people who run this server have ended this game: ${manners.endedFor}`);
   if (manners.ended !== null) throw new ProblemError('moment', 'All players have agreed to end this game.');
   if (isOutdone) throw away();
   if (!isUnproven(row)) return;

@@ -327,6 +327,7 @@ export class OpenTable {
       clocks: this.clocks,
       votes: manners.votes,
       back: manners.back,
+      endedFor: manners.endedFor,
       searching: this.host.searching,
       thinking: this.host.thinking,
       trouble: this.host.trouble,

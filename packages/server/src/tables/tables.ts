@@ -55,6 +55,11 @@ export class Tables {
     this.#cleaner = setInterval(() => this.#clean(), CLEAN_EVERY).unref();
   }
 
+  /** Those in memory. */
+  get all(): Iterable<OpenTable> {
+    return this.#open.values();
+  }
+
   get size(): number {
     return this.#open.size;
   }

@@ -47,6 +47,7 @@ export class Talk {
       throw new ProblemError('often', 'This was too much in a short time: wait a moment.', {
         retryAfter: Math.ceil(wait / 1000),
       });
+    await this.#refuseSilenced(person.id);
     const side = this.sideOf(person.id);
     if (side === 'watchers' && !stored.settings.talk)
       throw new ProblemError('forbidden', 'At this table those who watch do not talk.');
@@ -71,6 +72,14 @@ export class Talk {
     ]);
     await this.tellNew();
     return { n, isNew: true };
+  }
+
+  async #refuseSilenced(person: string): Promise<void> {
+    const { store, now } = this.#table.deps;
+    const until = await store.read.silencedUntil(person);
+    if (until <= now()) return;
+    const day = new Date(until).toISOString().slice(0, 10);
+    throw new ProblemError('forbidden', `Something you wrote was reported: you can write at tables again on ${day}.`);
   }
 
   async read(person: string, n: number): Promise<void> {

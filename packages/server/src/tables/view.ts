@@ -22,6 +22,7 @@ export interface Around {
   readonly clocks: Clocks | null;
   readonly votes: readonly Vote[];
   readonly back: Manners['back'];
+  readonly endedFor: Manners['endedFor'];
   readonly searching: boolean;
   readonly thinking: string | null;
   readonly trouble: TableNow['trouble'];
@@ -30,12 +31,13 @@ export interface Around {
 }
 
 export function tableNow(row: GameRow, settings: TableSettings, rows: readonly SeatRow[], around: Around): TableNow {
-  const { presenceOf, asks, clocks, votes, back, ...rest } = around;
+  const { presenceOf, asks, clocks, votes, back, endedFor, ...rest } = around;
   const held = heldOf(row);
   return {
     name: row.name,
     status: row.status,
     ...(held ? { held } : {}),
+    ...(endedFor === null ? {} : { ended: { reason: endedFor } }),
     ...settings,
     imported: row.imported === 1,
     rematch: row.rematch,
@@ -48,7 +50,7 @@ export function tableNow(row: GameRow, settings: TableSettings, rows: readonly S
 }
 
 /** All that everybody is shown of a table beside its log; what is secret leaves no trace in it. */
-export const shownOf = ({ row, settings, seats, play, manners: { clocks, votes, back } }: Shown): string =>
+export const shownOf = ({ row, settings, seats, play, manners: { clocks, votes, back, endedFor } }: Shown): string =>
   JSON.stringify([
     row.n,
     row.changed,
@@ -59,6 +61,7 @@ export const shownOf = ({ row, settings, seats, play, manners: { clocks, votes, 
       clocks: null,
       votes,
       back,
+      endedFor,
       searching: false,
       thinking: null,
       trouble: null,

@@ -8,6 +8,7 @@ import {
   type SeatRow,
   type Store,
 } from '../../src/store/contract.ts';
+import type { DeedRow } from '../../src/store/desk-rows.ts';
 import type { Side, TalkRow } from '../../src/store/talk-rows.ts';
 import type { AccountRow, SessionRow, TokenRow } from '../../src/store/people-rows.ts';
 import { gameRow, type Place, places } from './stores.ts';
@@ -164,7 +165,12 @@ describe.each(places)('$name', ({ make }) => {
       { kind: 'person', row: { id: 'zoe', name: 'Zoë', created: 1 } },
       { kind: 'account', row: accountRow('zoe', { banned: 1 }) },
     ]);
-    expect(await store.read.accounts()).toContainEqual({ ...accountRow('zoe', { banned: 1 }), name: 'Zoë' });
+    expect(await store.read.accounts()).toContainEqual({
+      ...accountRow('zoe', { banned: 1 }),
+      name: 'Zoë',
+      role: null,
+      silenced: null,
+    });
   });
 
   test('takes a table only from those who know the version before, and of two at once one', async () => {
@@ -263,7 +269,7 @@ describe.each(places)('$name', ({ make }) => {
         (_, i): Change => ({ kind: 'code', row: { hash: `code${i}`, person: 'els', created: i } }),
       ),
     ]);
-    const onDevice = { used: 1, device: '', network: '', began: 1, account: 0 };
+    const onDevice = { role: null, used: 1, device: '', network: '', began: 1, account: 0 };
     expect(await store.read.sessionPerson('session')).toEqual({ id: 'els', name: 'Els', created: 1, ...onDevice });
     const known = await Promise.all(Array.from({ length: 7 }, (_, i) => store.read.codePerson(`code${i}`)));
     expect(known.map((one) => one !== undefined)).toEqual([false, false, true, true, true, true, true]);
@@ -549,9 +555,13 @@ describe.each(places)('$name', ({ make }) => {
     const report = { game: 'talks', side: 'watchers', n: 1, person: 'ada' } as const;
     await store.write([{ kind: 'report', row: { ...report, at: 5 } }]);
     await store.write([{ kind: 'report', row: { ...report, at: 9 } }]);
-    expect((await store.read.reports(100)).filter((one) => one.game === 'talks')).toEqual([
-      { ...said('watchers', 1, 'guest-talks'), reported: 5 },
-    ]);
+    const reported = async (isOpen: boolean) =>
+      (await store.read.reports(100, isOpen)).filter((one) => one.game === 'talks');
+    const line = { ...said('watchers', 1, 'guest-talks'), reported: 5, settled: null, by: null, table_name: 'A table' };
+    expect(await reported(true)).toEqual([line]);
+    await store.write([{ kind: 'settleReports', line: { game: 'talks', side: 'watchers', n: 1 }, at: 12 }]);
+    expect([await reported(true), await reported(false)]).toEqual([[], [{ ...line, settled: 12 }]]);
+    expect((await store.read.saidBy('guest-talks', 10)).map(({ n }) => n)).toEqual([1]);
 
     await store.write([read('guest-talks', 'watchers', 1)]);
     await store.write([{ kind: 'joinPeople', guest: 'guest-talks', person: 'ada' }]);
@@ -560,6 +570,61 @@ describe.each(places)('$name', ({ make }) => {
     await store.write([{ kind: 'dropPerson', person: 'ada' }]);
     expect(await store.read.talk('talks', 'players', 0, 1000, 100)).toEqual([]);
     expect(await store.read.readTo('talks', 'ada')).toBeUndefined();
+  });
+
+  test('keeps roles, silence and what was done at the desk, and forgets the names of those who are gone', async () => {
+    const deed = (id: string, at: number, more: Partial<DeedRow> = {}): Change => ({
+      kind: 'deed',
+      row: { id, at, person: 'mod', name: 'Mod', what: 'look', game: 'desk', other: null, about: 'why', ...more },
+    });
+    await store.write([
+      { kind: 'person', row: { id: 'mod', name: 'Mod', created: 1 } },
+      { kind: 'account', row: accountRow('mod') },
+      { kind: 'session', row: sessionRow('mods', 'mod') },
+      { kind: 'role', person: 'mod', role: 'moderator' },
+      { kind: 'role', person: 'mod', role: 'operator' },
+      { kind: 'silence', person: 'mod', until: 70 },
+      deed('d1', 10),
+      deed('d2', 20, { what: 'ban', game: null, other: 'bad', about: 'Bad' }),
+      deed('d3', 30, { person: 'other', name: 'Other' }),
+    ]);
+    const { read } = store;
+    expect((await read.sessionPerson('mods'))!.role).toBe('operator');
+    expect(await read.accounts()).toContainEqual({ ...accountRow('mod'), name: 'Mod', role: 'operator', silenced: 70 });
+    expect([await read.silencedUntil('mod'), await read.silencedUntil('nobody')]).toEqual([70, 0]);
+    expect((await read.deeds(2)).map(({ id }) => id)).toEqual(['d3', 'd2']);
+    expect((await read.looksAt('desk', 10)).map(({ id }) => id)).toEqual(['d3', 'd1']);
+    const looked = [
+      read.hasLooked('desk', 'mod', 9),
+      read.hasLooked('desk', 'mod', 10),
+      read.hasLooked('desk', 'no', 0),
+    ];
+    expect(await Promise.all(looked)).toEqual([true, false, false]);
+    await store.write([
+      { kind: 'silence', person: 'mod', until: null },
+      { kind: 'role', person: 'mod', role: null },
+    ]);
+    expect([(await read.sessionPerson('mods'))!.role, await read.silencedUntil('mod')]).toEqual([null, 0]);
+    await store.write([
+      { kind: 'dropPerson', person: 'mod' },
+      { kind: 'dropPerson', person: 'bad' },
+    ]);
+    expect((await read.deeds(10)).map(({ name, about }) => `${name} ${about}`)).toEqual(['Other why', ' ', ' why']);
+  });
+
+  test('finds tables by id and by the beginning of a word, whoever may see them', async () => {
+    await store.write([
+      game('byid1', { words: 'quiet corner', changed: 5 }),
+      game('byid2', { words: 'quietly byid1', changed: 9 }),
+    ]);
+    const found = async (text: string) => (await store.read.gamesFound(text, 5)).map(({ id }) => id);
+    expect([await found('quiet'), await found('byid1'), await found('corn'), await found('orner')]).toEqual([
+      ['byid2', 'byid1'],
+      ['byid2', 'byid1'],
+      ['byid1'],
+      [],
+    ]);
+    expect(await store.read.countWaiting()).toBeGreaterThanOrEqual(2);
   });
 
   test('keeps what stands beside a game, the newest of it, and drops it with the table', async () => {

@@ -11,6 +11,7 @@ interface Options {
   readonly data?: string;
   readonly reason?: string;
   readonly reading?: string;
+  readonly as?: string;
 }
 
 interface About {
@@ -34,6 +35,27 @@ const ORDERS: readonly About[] = [
   },
   { what: 'ban', about: 'Signs somebody out everywhere, and lets them in no more.', to: ACCOUNT, done: 'is banned.' },
   { what: 'unban', about: 'Lets somebody in again.', to: ACCOUNT, done: 'may sign in again.' },
+  {
+    what: 'silence',
+    about: 'Keeps somebody from writing at tables for a week; they can play on.',
+    to: ACCOUNT,
+    done: 'writes nothing at tables for a week.',
+  },
+  { what: 'unsilence', about: 'Lets somebody write at tables again.', to: ACCOUNT, done: 'may write at tables again.' },
+  {
+    what: 'appoint',
+    about: 'Lets somebody look after this server in a browser, at /operator.',
+    to: ACCOUNT,
+    done: 'finds what there is to do at /operator.',
+  },
+  { what: 'dismiss', about: 'Takes that away again.', to: ACCOUNT, done: 'looks after this server no longer.' },
+  {
+    what: 'erase',
+    about: 'Removes an account with all that is kept of it alone; its seats are those of a former player.',
+    to: ACCOUNT,
+    done: 'is gone; the games of others stay whole.',
+  },
+  { what: 'deeds', about: 'Lists what was done here and at /operator, by whom.' },
   { what: 'export', about: 'Writes all that is kept of one person, as JSON, for them.', to: ACCOUNT },
   { what: 'reports', about: 'Lists the latest two hundred lines that were reported, with who said them.' },
   { what: 'games', about: 'Lists the latest thousand games.' },
@@ -51,6 +73,12 @@ const ORDERS: readonly About[] = [
     done: 'goes on, if this version reads it as it was played.',
   },
   {
+    what: 'end',
+    about: 'Ends a game where it stands, for good; all at its table see the reason. One that has not begun goes.',
+    to: GAME,
+    done: 'is ended.',
+  },
+  {
     what: 'resume',
     about: 'Lets a game that this version reads in another way go on from where it stood; the log says so.',
     to: GAME,
@@ -63,7 +91,13 @@ export function addAdmin(program: Command): void {
   for (const { what, about, to, done } of ORDERS) {
     const command = admin.command(what).description(about);
     if (to) command.argument(`<${to[0]}>`, to[1]);
-    if (what === 'hold') command.option('--reason <text>', 'one sentence for those at the table');
+    if (what === 'appoint')
+      command.option(
+        '--as <role>',
+        'a moderator reads what was reported; an operator finds tables and people too',
+        'moderator',
+      );
+    if (what === 'hold' || what === 'end') command.option('--reason <text>', 'one sentence for those at the table');
     if (what === 'resume')
       command.option(
         '--reading <name=value>',
@@ -71,8 +105,8 @@ export function addAdmin(program: Command): void {
       );
     command.option(...WHERE).action((first: string | Options, second: Options) => {
       const [name, options] = typeof first === 'string' ? [first, second] : ['', first];
-      const { reason, reading } = options;
-      return inOneSentence(() => give({ what, name, reason, reading }, options, done ?? ''));
+      const { reason, reading, as } = options;
+      return inOneSentence(() => give({ what, name, reason, reading, as }, options, done ?? ''));
     });
   }
 }

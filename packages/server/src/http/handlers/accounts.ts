@@ -92,13 +92,14 @@ export const accountHandlers: Handlers<Names> = {
   },
 };
 
-async function aboutMe({ store }: Services, { id, name }: SignedIn): Promise<Me> {
+async function aboutMe({ store }: Services, { id, name, role }: SignedIn): Promise<Me> {
   const account = await store.read.account(id);
   return {
     name,
     account: account !== undefined,
     email: account?.email ?? null,
     password: account && account.password !== null ? account.changed : null,
+    role,
   };
 }
 

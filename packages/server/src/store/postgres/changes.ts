@@ -40,6 +40,9 @@ const COLUMNS = {
   departures: 'game, person',
   shunned: 'person, other, how, name, at',
   notes: 'game, person, seq, text',
+  roles: 'person, role',
+  silenced: 'person, until',
+  deeds: 'id, at, person, name, what, game, other, about',
 } as const;
 type TableName = keyof typeof COLUMNS;
 
@@ -79,6 +82,8 @@ const TABLES_OF_A_PERSON = [
   'departures',
   'shunned',
   'notes',
+  'roles',
+  'silenced',
 ];
 
 const given = (table: TableName): string => `json_populate_recordset(null::${table}, $1)`;
@@ -122,6 +127,7 @@ const JOIN_PEOPLE = [
     WHERE person = $1 AND other <> $2 ON CONFLICT DO NOTHING`,
   `INSERT INTO shunned (person, other, how, name, at) SELECT person, $2, how, name, at FROM shunned
     WHERE other = $1 AND person <> $2 AND person <> $1 ON CONFLICT DO NOTHING`,
+  'INSERT INTO silenced (person, until) SELECT $2, until FROM silenced WHERE person = $1 ON CONFLICT DO NOTHING',
   `INSERT INTO speeds (person, tempo, step, decisions) SELECT $2, tempo, step, decisions FROM speeds WHERE person = $1
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = speeds.decisions + excluded.decisions`,
 ];
@@ -143,6 +149,7 @@ const SQL = {
   dropGuest: 'DELETE FROM people WHERE id = $1 AND id NOT IN (SELECT person FROM accounts)',
   speed: `INSERT INTO speeds (person, tempo, step, decisions) VALUES ($1, $2, $3, 1)
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = speeds.decisions + 1`,
+  settleReports: 'UPDATE reports SET settled = $4 WHERE game = $1 AND side = $2 AND n = $3 AND settled IS NULL',
   leaveName: 'UPDATE names SET until = $2 WHERE person = $1 AND until IS NULL',
 } as const;
 
@@ -210,7 +217,7 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
     changes.flatMap(({ guest, person }) => [
       { ...statement(SQL.dropGuest, guest), rows: 1 },
       ...JOIN_PEOPLE.map((sql) => statement(sql, guest, person)),
-      ...['watchers', 'reads', 'departures', 'speeds', 'notes', 'shunned'].map((table) =>
+      ...['watchers', 'reads', 'departures', 'speeds', 'notes', 'shunned', 'silenced'].map((table) =>
         statement(`DELETE FROM ${table} WHERE person = $1`, guest),
       ),
       statement('DELETE FROM shunned WHERE other = $1', guest),
@@ -220,6 +227,8 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       statement('DELETE FROM people WHERE id = $1', person),
       ...TABLES_OF_A_PERSON.map((table) => statement(`DELETE FROM ${table} WHERE person = $1`, person)),
       statement('DELETE FROM shunned WHERE other = $1', person),
+      statement("UPDATE deeds SET name = '' WHERE person = $1", person),
+      statement("UPDATE deeds SET about = '', other = NULL WHERE other = $1", person),
     ]),
   code: (changes) => [
     ...rows(insert('codes'), rowsOf(changes)),
@@ -241,6 +250,21 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       rows(replace('reads', 'game, person', 'WHERE reads.side <> excluded.side OR reads.n < excluded.n'), [row]),
     ),
   report: (changes) => rows(insert('reports', 'ON CONFLICT DO NOTHING'), rowsOf(changes)),
+  settleReports: (changes) =>
+    changes.map(({ line, at }) => statement(SQL.settleReports, line.game, line.side, line.n, at)),
+  role: (changes) =>
+    changes.flatMap(({ person, role }) =>
+      role === null
+        ? [statement('DELETE FROM roles WHERE person = $1', person)]
+        : rows(replace('roles', 'person'), [{ person, role }]),
+    ),
+  silence: (changes) =>
+    changes.flatMap(({ person, until }) =>
+      until === null
+        ? [statement('DELETE FROM silenced WHERE person = $1', person)]
+        : rows(replace('silenced', 'person'), [{ person, until }]),
+    ),
+  deed: (changes) => rows(insert('deeds'), rowsOf(changes)),
   shun: (changes) => changes.flatMap(({ row }) => rows(replace('shunned', 'person, other'), [row])),
   dropShun: (changes) =>
     changes.map(({ person, other }) =>

@@ -1,5 +1,6 @@
 /** What is read from PostgreSQL. What belongs together is one statement, and so of one moment. */
 import type * as c from '../contract.ts';
+import type * as desk from '../desk-rows.ts';
 import type * as own from '../own-rows.ts';
 import type * as talk from '../talk-rows.ts';
 import type * as people from '../people-rows.ts';
@@ -113,7 +114,8 @@ export class PgReader implements c.Reader {
   sessionPerson(hash: string): Promise<people.SessionPersonRow | undefined> {
     return this.#one(
       `SELECT p.*, s.used, s.device, s.network, s.created AS began,
-         (SELECT count(*)::int FROM accounts a WHERE a.person = p.id) AS account
+         (SELECT count(*)::int FROM accounts a WHERE a.person = p.id) AS account,
+         (SELECT role FROM roles r WHERE r.person = p.id) AS role
        FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = $1`,
       hash,
     );
@@ -303,12 +305,38 @@ export class PgReader implements c.Reader {
     return this.#one('SELECT * FROM reads WHERE game = $1 AND person = $2', game, person);
   }
 
-  reports(most: number): ReturnType<c.Reader['reports']> {
+  reports(most: number, isOpen: boolean): ReturnType<c.Reader['reports']> {
     return this.#ask(
-      `SELECT t.*, r.at AS reported FROM reports r JOIN talk t ON t.game = r.game AND t.side = r.side AND t.n = r.n
-       ORDER BY r.at DESC, r.person LIMIT $1`,
-      [most],
+      `SELECT t.*, r.at AS reported, r.settled, p.name AS by, g.name AS table_name
+       FROM reports r JOIN talk t ON t.game = r.game AND t.side = r.side AND t.n = r.n
+         JOIN games g ON g.id = r.game LEFT JOIN people p ON p.id = r.person
+       WHERE r.settled IS NULL OR NOT $2 ORDER BY r.at DESC, r.person LIMIT $1`,
+      [most, isOpen],
     );
+  }
+
+  deeds(most: number): Promise<readonly desk.DeedRow[]> {
+    return this.#ask('SELECT * FROM deeds ORDER BY at DESC, id LIMIT $1', [most]);
+  }
+
+  looksAt(game: string, most: number): Promise<readonly desk.DeedRow[]> {
+    return this.#ask("SELECT * FROM deeds WHERE game = $1 AND what = 'look' ORDER BY at DESC, id LIMIT $2", [
+      game,
+      most,
+    ]);
+  }
+
+  async hasLooked(game: string, person: string, since: number): Promise<boolean> {
+    const sql = "SELECT 1 FROM deeds WHERE game = $1 AND at > $2 AND person = $3 AND what = 'look' LIMIT 1";
+    return (await this.#ask(sql, [game, since, person])).length > 0;
+  }
+
+  async silencedUntil(person: string): Promise<number> {
+    return (await this.#one<{ until: number }>('SELECT until FROM silenced WHERE person = $1', person))?.until ?? 0;
+  }
+
+  saidBy(person: string, most: number): Promise<readonly talk.TalkRow[]> {
+    return this.#ask('SELECT * FROM talk WHERE person = $1 ORDER BY at DESC, game, n DESC LIMIT $2', [person, most]);
   }
 
   shunnedBy(person: string): Promise<readonly own.ShunRow[]> {
@@ -336,8 +364,25 @@ export class PgReader implements c.Reader {
     return this.#ask('SELECT * FROM games ORDER BY changed DESC, id LIMIT $1', [most]);
   }
 
+  gamesFound(beginning: string, most: number): Promise<readonly c.GameRow[]> {
+    return this.#ask(
+      `SELECT * FROM games WHERE id = $1 OR id IN (SELECT game FROM found WHERE word >= $1 AND word < $2)
+       ORDER BY changed DESC, id LIMIT $3`,
+      [beginning, endOf(beginning), most],
+    );
+  }
+
+  async countWaiting(): Promise<number> {
+    return (await this.#one<{ count: number }>("SELECT count(*)::int AS count FROM games WHERE status = 'waiting'"))!
+      .count;
+  }
+
   accounts(): ReturnType<c.Reader['accounts']> {
-    return this.#ask('SELECT a.*, p.name FROM accounts a JOIN people p ON p.id = a.person ORDER BY p.name', []);
+    return this.#ask(
+      `SELECT a.*, p.name, r.role, s.until AS silenced FROM accounts a JOIN people p ON p.id = a.person
+         LEFT JOIN roles r ON r.person = a.person LEFT JOIN silenced s ON s.person = a.person ORDER BY p.name`,
+      [],
+    );
   }
 
   heldGames(): Promise<readonly c.GameRow[]> {

@@ -142,4 +142,15 @@ END $$;
 CREATE TRIGGER games_new AFTER INSERT ON games FOR EACH ROW EXECUTE FUNCTION find_game();
 CREATE TRIGGER games_named AFTER UPDATE OF words ON games FOR EACH ROW WHEN (NEW.words <> OLD.words) EXECUTE FUNCTION find_game();
 `,
+  `
+CREATE TABLE roles (person TEXT PRIMARY KEY, role TEXT NOT NULL);
+CREATE TABLE silenced (person TEXT PRIMARY KEY, until BIGINT NOT NULL);
+CREATE TABLE deeds (
+  id TEXT PRIMARY KEY, at BIGINT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, what TEXT NOT NULL, game TEXT, other TEXT,
+  about TEXT NOT NULL
+);
+CREATE INDEX deeds_at ON deeds (at);
+CREATE INDEX deeds_game ON deeds (game, at) WHERE game IS NOT NULL;
+ALTER TABLE reports ADD COLUMN settled BIGINT;
+`,
 ];

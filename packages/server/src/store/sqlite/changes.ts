@@ -65,6 +65,10 @@ const SQL = {
   read: `${insert('reads', 'game, person, side, n')} ON CONFLICT (game, person) DO UPDATE SET side = @side, n = @n
     WHERE side <> @side OR n < @n`,
   report: insert('reports', 'game, side, n, person, at', 'INSERT OR IGNORE'),
+  settleReports: 'UPDATE reports SET settled = @at WHERE game = @game AND side = @side AND n = @n AND settled IS NULL',
+  role: insert('roles', 'person, role', 'INSERT OR REPLACE'),
+  silence: insert('silenced', 'person, until', 'INSERT OR REPLACE'),
+  deed: insert('deeds', 'id, at, person, name, what, game, other, about'),
   shun: insert('shunned', 'person, other, how, name, at', 'INSERT OR REPLACE'),
   note: insert('notes', 'game, person, seq, text', 'INSERT OR REPLACE'),
   speed: `INSERT INTO speeds (person, tempo, step, decisions) VALUES (@person, @tempo, @step, 1)
@@ -107,6 +111,8 @@ const TABLES_OF_A_PERSON = [
   'departures',
   'shunned',
   'notes',
+  'roles',
+  'silenced',
 ];
 
 /** What is somebody's, beside the tables that they own or watch. */
@@ -135,6 +141,8 @@ const JOIN_PEOPLE = [
   `INSERT INTO speeds (person, tempo, step, decisions) SELECT @person, tempo, step, decisions FROM speeds WHERE person = @guest
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = decisions + excluded.decisions`,
   'DELETE FROM speeds WHERE person = @guest',
+  'UPDATE OR IGNORE silenced SET person = @person WHERE person = @guest',
+  'DELETE FROM silenced WHERE person = @guest',
 ];
 
 /** Writes changes through one connection, with each statement prepared once. */
@@ -239,6 +247,19 @@ export function changeWriter(db: Connection): (change: Change) => void {
         for (const table of TABLES_OF_A_PERSON)
           run(`DELETE FROM ${table} WHERE person = @person`, { person: change.person });
         run('DELETE FROM shunned WHERE other = @person', { person: change.person });
+        run("UPDATE deeds SET name = '' WHERE person = @person", { person: change.person });
+        run("UPDATE deeds SET about = '', other = NULL WHERE other = @person", { person: change.person });
+        return;
+      case 'settleReports':
+        run(SQL.settleReports, { ...change.line, at: change.at });
+        return;
+      case 'role':
+        if (change.role === null) run('DELETE FROM roles WHERE person = @person', { person: change.person });
+        else run(SQL.role, { person: change.person, role: change.role });
+        return;
+      case 'silence':
+        if (change.until === null) run('DELETE FROM silenced WHERE person = @person', { person: change.person });
+        else run(SQL.silence, { person: change.person, until: change.until });
         return;
       case 'dropShun':
         run('DELETE FROM shunned WHERE person = @person AND other = @other', {

@@ -1,5 +1,6 @@
 /** Reads in the main thread, through a connection that cannot write. */
 import type * as c from '../contract.ts';
+import type * as desk from '../desk-rows.ts';
 import type * as own from '../own-rows.ts';
 import type * as talk from '../talk-rows.ts';
 import type * as people from '../people-rows.ts';
@@ -142,7 +143,8 @@ export class SqliteReader implements c.Reader {
   async sessionPerson(hash: string): Promise<people.SessionPersonRow | undefined> {
     return this.#one(
       `SELECT p.*, s.used, s.device, s.network, s.created AS began,
-         EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id) AS account
+         EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id) AS account,
+         (SELECT role FROM roles r WHERE r.person = p.id) AS role
        FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?`,
       hash,
     );
@@ -354,12 +356,35 @@ export class SqliteReader implements c.Reader {
     return this.#one('SELECT * FROM reads WHERE game = ? AND person = ?', game, person);
   }
 
-  async reports(most: number): ReturnType<c.Reader['reports']> {
+  async reports(most: number, isOpen: boolean): ReturnType<c.Reader['reports']> {
     return this.#all(
-      `SELECT t.*, r.at AS reported FROM reports r JOIN talk t ON t.game = r.game AND t.side = r.side AND t.n = r.n
-       ORDER BY r.at DESC, r.person LIMIT ?`,
+      `SELECT t.*, r.at AS reported, r.settled, p.name AS by, g.name AS table_name
+       FROM reports r JOIN talk t ON t.game = r.game AND t.side = r.side AND t.n = r.n
+         JOIN games g ON g.id = r.game LEFT JOIN people p ON p.id = r.person
+       ${isOpen ? 'WHERE r.settled IS NULL' : ''} ORDER BY r.at DESC, r.person LIMIT ?`,
       most,
     );
+  }
+
+  async deeds(most: number): Promise<readonly desk.DeedRow[]> {
+    return this.#all('SELECT * FROM deeds ORDER BY at DESC, id LIMIT ?', most);
+  }
+
+  async looksAt(game: string, most: number): Promise<readonly desk.DeedRow[]> {
+    return this.#all("SELECT * FROM deeds WHERE game = ? AND what = 'look' ORDER BY at DESC, id LIMIT ?", game, most);
+  }
+
+  async hasLooked(game: string, person: string, since: number): Promise<boolean> {
+    const sql = "SELECT 1 FROM deeds WHERE game = ? AND at > ? AND person = ? AND what = 'look' LIMIT 1";
+    return this.#all(sql, game, since, person).length > 0;
+  }
+
+  async silencedUntil(person: string): Promise<number> {
+    return this.#one<{ until: number }>('SELECT until FROM silenced WHERE person = ?', person)?.until ?? 0;
+  }
+
+  async saidBy(person: string, most: number): Promise<readonly talk.TalkRow[]> {
+    return this.#all('SELECT * FROM talk WHERE person = ? ORDER BY at DESC, game, n DESC LIMIT ?', person, most);
   }
 
   async shunnedBy(person: string): Promise<readonly own.ShunRow[]> {
@@ -388,8 +413,25 @@ export class SqliteReader implements c.Reader {
     return this.#all('SELECT * FROM games ORDER BY changed DESC, id LIMIT ?', most);
   }
 
+  async gamesFound(beginning: string, most: number): Promise<readonly c.GameRow[]> {
+    return this.#all(
+      `SELECT * FROM games WHERE id = ?1 OR id IN (SELECT game FROM found WHERE word >= ?1 AND word < ?2)
+       ORDER BY changed DESC, id LIMIT ?3`,
+      beginning,
+      endOf(beginning),
+      most,
+    );
+  }
+
+  async countWaiting(): Promise<number> {
+    return this.#one<{ count: number }>("SELECT count(*) AS count FROM games WHERE status = 'waiting'")!.count;
+  }
+
   async accounts(): ReturnType<c.Reader['accounts']> {
-    return this.#all('SELECT a.*, p.name FROM accounts a JOIN people p ON p.id = a.person ORDER BY p.name');
+    return this.#all(
+      `SELECT a.*, p.name, r.role, s.until AS silenced FROM accounts a JOIN people p ON p.id = a.person
+         LEFT JOIN roles r ON r.person = a.person LEFT JOIN silenced s ON s.person = a.person ORDER BY p.name`,
+    );
   }
 
   async heldGames(): Promise<readonly c.GameRow[]> {

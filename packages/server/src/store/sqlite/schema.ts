@@ -146,4 +146,15 @@ CREATE TRIGGER games_named AFTER UPDATE OF words ON games WHEN NEW.words <> OLD.
   INSERT OR IGNORE INTO found (word, game) SELECT value, NEW.id FROM json_each(${listOf('NEW.words')}) WHERE value <> '';
 END;
 `,
+  `
+CREATE TABLE roles (person TEXT PRIMARY KEY, role TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE silenced (person TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE deeds (
+  id TEXT PRIMARY KEY, at INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, what TEXT NOT NULL, game TEXT, other TEXT,
+  about TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX deeds_at ON deeds (at);
+CREATE INDEX deeds_game ON deeds (game, at) WHERE game IS NOT NULL;
+ALTER TABLE reports ADD COLUMN settled INTEGER;
+`,
 ];

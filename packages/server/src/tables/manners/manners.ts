@@ -15,9 +15,11 @@ export interface Manners {
   readonly back: Readonly<Record<PlayerId, number>>;
   /** When all players have ended the game before its end. */
   readonly ended: number | null;
+  /** Or those who look after the server have, and why. */
+  readonly endedFor: string | null;
 }
 
-export const NO_MANNERS: Manners = { clocks: null, votes: [], back: {}, ended: null };
+export const NO_MANNERS: Manners = { clocks: null, votes: [], back: {}, ended: null, endedFor: null };
 
 export function readManners(kept: string, now = Number.POSITIVE_INFINITY): Manners {
   const manners = { ...NO_MANNERS, ...(JSON.parse(kept) as Partial<Manners>) };
