@@ -48,6 +48,7 @@ export interface BotWords {
 /** Why something is done by custom. */
 export type BotReason =
   | 'bid'
+  | 'won'
   | 'leave'
   | 'lead'
   | 'addNothing'

@@ -169,7 +169,7 @@ describe('what a player in the terminal sees', () => {
         ext: { ...(first.ext as object), column: 8 },
       };
       expect(asides(later).slice(0, 4)).toEqual([
-        '  Cost of Business, column 8 of 17: premium +6, interest 10%, train limit 5,\n      floats of 10·20',
+        '  Cost of Business, column 8 of 17: premium +6, interest 10%, train limit 5,\n      floats of 10 or 20',
         '  Maintenance per train: 3+ £160',
         expect.stringMatching(/^ {2}One step on: 3\+ £160 ▸ £250, brown phase begins, premium \+6 ▸ \+5,/),
         expect.stringContaining('Cousin auction'),

@@ -1,10 +1,10 @@
 /** What somebody types at a prompt, and lines that were unclear to those who played by typing alone. */
-import { type Choice, choices, deciders, History, range, unwrapEntries } from '@roundhouse/kernel';
+import { type Choice, choices, deciders, fill, History, range, unwrapEntries } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { linesOf, ownLines } from '../src/log/lines.ts';
 import { type Desk, deskOf } from '../src/play/desk.ts';
 import { type Item, menu } from '../src/play/menu.ts';
-import { begunBy, picked } from '../src/play/pick.ts';
+import { alike, begunBy, picked } from '../src/play/pick.ts';
 import { look } from '../src/play/screens/index.ts';
 import { titleOf } from '../src/title.ts';
 import { savedFile } from './saved-games.ts';
@@ -57,6 +57,13 @@ describe('what is typed', () => {
     expect(begunBy([...list, item('Done building')], 'done')).toBeUndefined();
     expect(begunBy(list, '2')).toBeUndefined();
   });
+
+  test('where several lines begin so, their numbers are named', () => {
+    const twice = [item('NYC 20%, par … ($67, $71)'), item('NYC 10% from the IPO · $71'), item('Pass')];
+    expect(begunBy(twice, 'nyc')).toBeUndefined();
+    expect(alike(twice, 'nyc')).toEqual([1, 2]);
+    expect(alike(twice, 'b&m')).toEqual([]);
+  });
 });
 
 describe('what a line says', () => {
@@ -102,6 +109,44 @@ describe('what a line says', () => {
     const raised = { event: 'raise', by: s.players[0]!, of: s.players[1]!, price: 20, amount: 100 };
     const [line] = linesOf(title, ['Anna', 'Bram', 'Clara', 'Daan'], s)([raised]);
     expect(line!.text).toBe('Anna raises Bram’s lobby from £20 to £100.');
+  });
+
+  test('1820: a fourth cousin says which bid its first one must beat', () => {
+    const desk = firstIn('1820-13', (at) => at.s.stack.at(-1)!.kind === 'cousinAuction');
+    const auction = desk.s.stack.at(-1) as unknown as { readonly lots: readonly string[] };
+    const bids = auction.lots.slice(1).map((lot, i) => [lot, { player: desk.me, amount: 50 - 10 * i }] as const);
+    const later = (some: typeof bids): Desk => {
+      const stack = [...desk.s.stack.slice(0, -1), { ...desk.s.stack.at(-1)!, bids: Object.fromEntries(some) }];
+      return { ...desk, s: { ...desk.s, stack } };
+    };
+    const words = (at: Desk) => look(at, 'table', new Set())!.join(' ').replaceAll(/\s+/g, ' ');
+    expect(words(later(bids))).toContain('no bid: the next bid must be above £30, the smallest of three');
+    expect(words(later(bids.slice(1)))).not.toContain('the next bid must');
+  });
+
+  test('1820: cousins are looked at by that name, and companies to float are a list of single lines', () => {
+    const desk = firstIn('1820-13', has('found'));
+    expect(look(desk, 'cousins', new Set())).toEqual(look(desk, 'privates', new Set()));
+    const companies = itemsOf(desk).filter(({ items }) => items);
+    expect(companies.length).toBeGreaterThan(20);
+    for (const { text } of companies) expect(text).not.toContain(',  ');
+    expect(companies.every(({ within }) => within === undefined)).toBe(true);
+  });
+
+  test('1820: a company that offers itself is told what the bank bids', () => {
+    const offersItself = (at: Desk) =>
+      offered(at).find(({ type, fields, frame }) => type === 'putUp' && frame.split('/')[1] === fields['company']);
+    const desk = firstIn('1820-13', (at) => offersItself(at) !== undefined);
+    const action = fill(offersItself(desk)!);
+    const said = desk.title.wording!.preview!(desk.title, desk.s, action, desk.names).map((one) => desk.say(one));
+    expect(said).toEqual([expect.stringMatching(/^The bank bids £[\d,]+ for the .+ is liquidated\.$/)]);
+  });
+
+  test('1828: a question says that a private can be bought only where one can', () => {
+    const begin = firstIn('1828-1', has('bid'));
+    const asked = ({ title, s }: Desk) => title.frames[s.stack.at(-1)!.kind]!.asks!(s, s.stack.at(-1)!);
+    expect(asked(begin)).toBe('Bid on a private company, or pass');
+    expect(asked(firstIn('1828-1', has('buyLot')))).toBe('Buy a private company, bid on one, or pass');
   });
 
   test('1839: shares that may be redeemed are counted', () => {

@@ -189,6 +189,8 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
       readonly bid: readonly Check<S, F, Bidding>[];
       readonly pass: readonly Check<S, F, Action>[];
       readonly asks: string;
+      /** What it asks while no lot can be bought outright, where that comes about. */
+      readonly asksForBids?: string;
     }): FrameKind<S, F, 'buyLot' | 'bid' | 'pass'> => ({
       actors: (_, f) => (f.settling === null ? [f.turn] : []),
       moves: [buyMove(title.buyLot), bidMove(title.bid), passMove(title.pass)],
@@ -205,7 +207,7 @@ export function biddingAuction<S extends RailState, F extends BiddingAuction, L 
         }
         return true;
       },
-      asks: () => title.asks,
+      asks: (_, f) => (lotsLeft(f).some((lot) => isBuyable(f, lot)) ? title.asks : (title.asksForBids ?? title.asks)),
     }),
     /** The frame of the auction of one lot among those who have bid on it. */
     lotKind: (title: RaiseRules<S>): FrameKind<S, L, 'bid' | 'pass'> =>

@@ -1,12 +1,13 @@
 /** What lies on the table beside players, companies and map: the chart, lobbies, and bids that stand. */
 import { enclosing, type OwnerId } from '@roundhouse/kernel';
 import { type Aside, directedBy, joinWords, type OpenCry, type Said, tiedAsides } from '@roundhouse/rail';
+import { MOST_WITH_BIDS } from './06-stock-round/6.3.2-bidding.ts';
 import { saleOf as increaseSale } from './06-stock-round/6.5.2.2-growing.ts';
 import { missingIn } from './06-stock-round/6.6.2-buyers.ts';
 import { saleOf as floatSale } from './06-stock-round/6.6.2-founding.ts';
 import { forcingBid, leastBid } from './08-issue-takeover/8.4.2-bids.ts';
 import { meansOf } from './08-issue-takeover/8.4.2-means.ts';
-import { changesTo, figuresAt, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
+import { changesTo, figuresAt, inWords, kindsInUse, upkeepIn } from './10-context/10.5-chart.ts';
 import { BID_STEP, board, BR, END_COLUMN, LEAST_BID, material, pounds, roster } from './material.ts';
 import {
   type Bidding,
@@ -46,7 +47,7 @@ function chart(s: State): Aside[] {
         { id: 'own.aside.premium', values: { premium } },
         { id: 'own.aside.interest', values: { interest } },
         { id: 'own.aside.limit', values: { limit } },
-        { id: 'own.aside.floats', values: { floats } },
+        { id: 'own.aside.floats', values: { floats: inWords(floats) } },
       ],
     },
     {
@@ -150,16 +151,21 @@ function owed(s: State, name: Name): Aside[] {
   ];
 }
 
-/** 6.3.2 */
-const cousinBids = ({ lots, bids }: CousinAuction, name: Name): Aside => ({
-  heading: { id: 'own.auction.label' },
-  items: lots.map((lot): Said => {
-    const bid = bids[lot];
-    return bid
-      ? { id: 'own.aside.bid', values: { lot: name(lot), amount: bid.amount, player: name(bid.player) } }
-      : { id: 'own.aside.noBid', values: { lot: name(lot) } };
-  }),
-});
+/** 6.3.2: bids that stand. */
+function cousinBids({ lots, bids }: CousinAuction, name: Name): Aside {
+  const standing = Object.values(bids).map(({ amount }) => amount);
+  // 6.3.2-3: with three bids a fourth must be higher than the smallest.
+  const above = standing.length === MOST_WITH_BIDS ? Math.min(...standing) : 0;
+  return {
+    heading: { id: 'own.auction.label' },
+    items: lots.map((lot): Said => {
+      const bid = bids[lot];
+      return bid
+        ? { id: 'own.aside.bid', values: { lot: name(lot), amount: bid.amount, player: name(bid.player) } }
+        : { id: 'own.aside.noBid', values: { lot: name(lot), above } };
+    }),
+  };
+}
 
 /** 6.3.2-1: what each player cannot bid with on another cousin. */
 const tiedUp = (s: State, { bids }: CousinAuction, name: Name): Aside[] =>

@@ -1,10 +1,11 @@
 /** What the texts of this game need beyond its words. */
 import { enclosing, type Frame, type LoggedAction, type TextValues } from '@roundhouse/kernel';
-import { finishing, joinWords, type Names, type Said, sharesOf, type Wording } from '@roundhouse/rail';
+import { finishing, joinWords, type Names, type RailTitle, type Said, sharesOf, type Wording } from '@roundhouse/rail';
 import { numberOf, textOf } from '@roundhouse/rail/telling/details';
 import { saleOf as increaseSale } from './06-stock-round/6.5.2.2-growing.ts';
 import { missingIn } from './06-stock-round/6.6.2-buyers.ts';
 import { saleOf as floatSale } from './06-stock-round/6.6.2-founding.ts';
+import { bankBid } from './08-issue-takeover/8.4.2-bids.ts';
 import { speakerOf } from './13-companies/13.4-directors.ts';
 import {
   type Float,
@@ -115,11 +116,19 @@ const short: Readonly<Record<string, string>> = {
   VF: 'Vulcan Foundry',
 };
 
+/** A company that offers itself may be lost: the bank bids, and nobody need bid more (8.4.1-4, 8.5). */
+function preview(_: RailTitle, s: State, { type, company, frame }: LoggedAction): Said[] {
+  const of = String(company);
+  if (type !== 'putUp' || frame.split('/')[1] !== of) return [];
+  return [{ id: 'own.putUp.self', values: { company: of, bid: bankBid(s, { of, offeredBy: of })! } }];
+}
+
 export const wording: Wording<State> = {
   stage,
   closing,
   moveValues,
   note,
+  preview,
   offer,
   lotLabel: (id) => short[id] ?? id,
   destructive: ['refuse'],

@@ -11,7 +11,7 @@ import {
   type Range,
   unavailable,
 } from '@roundhouse/kernel';
-import { about } from '@roundhouse/rail';
+import { about, joinWords } from '@roundhouse/rail';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { withPlayerNames } from '@roundhouse/rail/telling/refusal';
 import { out } from '../output.ts';
@@ -19,10 +19,10 @@ import type { Answers } from './asker.ts';
 import { type Desk, hexTitle, paragraph } from './desk.ts';
 import { isDestructive, isPlain, lineOf, titleOf } from './describe.ts';
 import { amountIn, fewIn, figure, isOpen, questionFor, rangeWords, wordFor } from './fields.ts';
-import { AMOUNT_HELP, HELP } from './help.ts';
+import { AMOUNT_HELP, helpFor } from './help.ts';
 import { fieldWord, impossible, inMenu, type Item, itemOf, menu, type Section } from './menu.ts';
 import { couldFollow } from './lay.ts';
-import { begunBy, isNumber, picked } from './pick.ts';
+import { alike, begunBy, isNumber, picked } from './pick.ts';
 import { look } from './screens/index.ts';
 
 /** What a decision ends in: an action, or a wish that is the session's to fulfil. */
@@ -67,7 +67,7 @@ export class Decision {
     if (closed.length > 0)
       out(
         paragraph(
-          `Not possible now: ${closed.join(', ')}. “why” says why, and with a hex why nothing can be done there.`,
+          `Not possible now: ${closed.join(', ')}. “why” says why, and “why F9” why nothing can be done in that hex.`,
         ),
       );
     for (const reason of this.#obliged()) out(paragraph(reason));
@@ -110,7 +110,13 @@ export class Decision {
   #unknown(typed: string, sections: readonly Section[]): void {
     const { board } = this.#desk.title.material(this.#desk.s);
     const hex = typed.toUpperCase();
-    if (typed === '') this.#show(sections);
+    const numbers = alike(
+      sections.flatMap(({ items }) => items),
+      typed,
+    );
+    if (numbers.length > 1)
+      out(paragraph(`“${plainLine(typed)}” may be ${joinWords(numbers.map(String), 'or')}: type the number.`));
+    else if (typed === '') this.#show(sections);
     else if (this.#offered.has(hex))
       out(paragraph(`${hexTitle(this.#desk, hex)} needs a number here, or “back” for the other hexes.`));
     else if (board.indexOf.has(hex)) {
@@ -248,7 +254,7 @@ export class Decision {
     if (other !== undefined) return { wish: { as: other } };
     if (word === 's' || word === 'save') this.#save(rest);
     else if (word === '?' || word === 'why') this.#why(rest);
-    else if (word === 'help') out(HELP);
+    else if (word === 'help') out(helpFor(this.#desk));
     else if (word === 'more') return this.#more();
     else {
       const lines = look(this.#desk, typed, this.#offered);

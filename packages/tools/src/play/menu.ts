@@ -105,8 +105,8 @@ function folded(desk: Desk, group: readonly Choice[]): Item[] {
   // Hexes in the order of the map; what else there is, in the order of the game.
   const isMap = hexOf(desk, group[0]!) !== null;
   const sorted = isMap ? lists.toSorted((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })) : lists;
-  if (sorted.length <= SCREEN) return sorted;
-  // Too many even so: by their first letters.
+  if (sorted.length <= SCREEN || !isMap) return sorted;
+  // Too many hexes even so: by their rows.
   return groupsBy(sorted, ({ text }) => /^[A-Z]+/.exec(text)?.[0] ?? text[0]!).map((some) =>
     some.length === 1
       ? some[0]!
@@ -118,7 +118,7 @@ function folded(desk: Desk, group: readonly Choice[]): Item[] {
   );
 }
 
-/** `F9 Amsterdam` of `F9 Amsterdam: tiles 5, 6 …`, `LUR` of `LUR … (£55, £60)`. */
+/** `F9 Amsterdam` of `F9 Amsterdam: tiles 5, 6 …`. */
 const nameIn = ({ text }: Item): string => text.split(/:| …| \(/)[0]!;
 
 const touched = ({ subjects: [first] }: Choice): string => (first === undefined ? '' : subjectId(first));
@@ -130,7 +130,10 @@ function partOf(desk: Desk, part: readonly Choice[]): Item {
   const where = hexOf(desk, first) ?? thingOf(desk, first);
   const what =
     tiles.length > 0 ? `${tiles.length === 1 ? 'tile' : 'tiles'} ${tiles.join(', ')}` : counted(part.length, 'way');
-  if (typeof first.fields['hex'] !== 'string') return listOf(`${where}: ${what} …`, desk, part);
+  if (typeof first.fields['hex'] !== 'string') {
+    const same = beginning(part.map((choice) => titleOf(desk, choice)));
+    return listOf(`${same.startsWith(where) ? same : `${where}: ${what}`} …`, desk, part);
+  }
   const { hex } = first.fields;
   // A list of one tile that can lie in one way need not be opened.
   const ways = part.length === 1 && tiles.length === 1 ? spread(desk, first) : [];

@@ -20,6 +20,10 @@ export function begunBy(items: readonly Item[], typed: string | null): Item | un
   return onlyOne(passes) ?? onlyOne(items.filter((item) => begins(calledBy(item), word)));
 }
 
+/** The numbers of all lines that begin with what was typed: which of them is meant cannot be told. */
+export const alike = (items: readonly Item[], typed: string): number[] =>
+  items.flatMap((item, i) => (typed.length > 1 && begins(calledBy(item), typed.toUpperCase()) ? [i + 1] : []));
+
 /** `NRS at` of `NRS at … (fl. 65)`, `DONE BUILDING`. */
 const calledBy = ({ text }: Item): string => text.split(/ · | …/)[0]!.toUpperCase();
 

@@ -15,10 +15,8 @@ import { Decision, type Reply } from './decision.ts';
 import { type Desk, deskOf, paragraph } from './desk.ts';
 import { Hints } from './hints.ts';
 import { questionLines, resultLines } from './question.ts';
-import { look, LOOKS } from './screens/index.ts';
+import { look, looksOf } from './screens/index.ts';
 import { asideLines, overviewLines } from './screens/overview.ts';
-
-const looks = LOOKS.map(([word]) => word).join(', ');
 
 /** Who sits where, and how the others play. */
 export interface Seating {
@@ -230,8 +228,10 @@ export class Session {
       if (typed === 'u' || typed === 'undo') return !this.#undo(this.#people[0] ?? '');
       if (/^s(ave)?( |$)/.test(typed)) this.#save(typed.replace(/^\S+\s*/, ''));
       else {
-        const lines = look(this.#desk(this.#people[0] ?? ''), typed, new Set());
-        for (const line of lines ?? [paragraph(`Everything can still be looked at: ${looks}.`)]) out(line);
+        const desk = this.#desk(this.#people[0] ?? '');
+        const looks = looksOf(desk).map(([word]) => word);
+        const lines = look(desk, typed, new Set());
+        for (const line of lines ?? [paragraph(`Everything can still be looked at: ${looks.join(', ')}.`)]) out(line);
       }
     }
   }

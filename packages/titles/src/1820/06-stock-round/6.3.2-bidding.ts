@@ -7,7 +7,7 @@ import { endAuction } from './6.3.3-end.ts';
 import { inStockRound } from './6.1-order.ts';
 
 /** So many cousins can have a bid at a time. */
-const MOST_WITH_BIDS = 3;
+export const MOST_WITH_BIDS = 3;
 
 /**
  * By the cards from #1 on, and a player who has passed may bid later; over when all pass in a row (6.3.1-1, 6.3.1-2). Money of

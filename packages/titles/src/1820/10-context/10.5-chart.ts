@@ -57,6 +57,10 @@ export interface StepChanges {
   readonly words: readonly Said[];
 }
 
+/** Sizes stand as `5·10` on the chart, as `5 or 10` in a sentence. */
+export const inWords = <T extends number | string>(figure: T): T | string =>
+  typeof figure === 'string' ? figure.replaceAll('·', ' or ') : figure;
+
 /** What is different in another column: what trains cost, then the other figures, and those that stay. */
 export function changesTo(s: State, column: number): StepChanges {
   if (column >= END_COLUMN) return { trains: [], words: [{ id: 'own.chart.end' }] };
@@ -68,7 +72,7 @@ export function changesTo(s: State, column: number): StepChanges {
   const moved = (name: 'premium' | 'interest' | 'limit' | 'floats'): Said[] =>
     now[name] === then[name]
       ? []
-      : [{ id: `own.chart.moved.${name}`, values: { before: now[name], after: then[name] } }];
+      : [{ id: `own.chart.moved.${name}`, values: { before: inWords(now[name]), after: inWords(then[name]) } }];
   return {
     trains,
     words: [

@@ -40,10 +40,10 @@ export function takeTrains(f: TakeTrains, offered: Offered): BotCustom | null {
   const both = f.trains.every((train) => f.price <= FUTURE_PART * faceValue(train));
   const train = dearest(f.trains);
   return (
-    (both ? first(offered, 'takeBoth', 'bid') : null) ??
+    (both ? first(offered, 'takeBoth', 'won') : null) ??
     done(
       offered('takeTrain').find(({ fields }) => fields['train'] === train),
-      'bid',
+      'won',
     )
   );
 }

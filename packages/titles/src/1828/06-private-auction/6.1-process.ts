@@ -69,6 +69,7 @@ const kind = auction.kind({
   ],
   pass: [],
   asks: 'Buy a private company, bid on one, or pass',
+  asksForBids: 'Bid on a private company, or pass',
 });
 
 const isSettling = (s: State): boolean => s.stack.some(({ kind }) => kind === 'lotAuction' || kind === 'par');

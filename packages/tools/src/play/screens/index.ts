@@ -1,4 +1,5 @@
 /** Everything that can be looked at, by the word that is typed for it. */
+import { wordOf } from '@roundhouse/rail';
 import { type Desk, paragraph } from '../desk.ts';
 import { overviewLines } from './overview.ts';
 import { hexLines, LEGEND, mapLines, placeLines } from './map.ts';
@@ -22,7 +23,12 @@ const SCREENS: readonly Screen[] = [
   { word: 'privates', says: 'privates and what they do', lines: (desk) => privateLines(desk) },
 ];
 
-export const LOOKS: readonly (readonly [word: string, says: string])[] = SCREENS.map(({ word, says }) => [word, says]);
+/** What can be looked at, by the title's own word for it: the privates of 1820 are cousins. */
+export const looksOf = ({ title }: Desk): (readonly [word: string, says: string])[] =>
+  SCREENS.map(({ word, says }) => {
+    const own = word === 'privates' ? wordOf(title, 'term.privates')! : word;
+    return [own, says.replace(word, own)];
+  });
 
 function mapOrHex(desk: Desk, offered: ReadonlySet<string>, rest: string): string[] {
   const hex = rest.toUpperCase();
@@ -34,7 +40,9 @@ function mapOrHex(desk: Desk, offered: ReadonlySet<string>, rest: string): strin
 /** What was asked to be seen; null if the line asks for nothing of the kind. A few letters of a word will do. */
 export function look(desk: Desk, typed: string, offered: ReadonlySet<string>): string[] | null {
   const [word = '', ...rest] = typed.toLowerCase().split(/\s+/);
-  const found = word === '' ? [] : SCREENS.filter((screen) => screen.word.startsWith(word));
+  const own = looksOf(desk);
+  const found =
+    word === '' ? [] : SCREENS.filter((screen, i) => [screen.word, own[i]![0]].some((one) => one.startsWith(word)));
   if (found.length > 1) return [`  “${word}” may mean ${found.map((screen) => screen.word).join(' or ')}.`];
   return found.length === 1 ? found[0]!.lines(desk, offered, rest.join(' ')) : null;
 }
