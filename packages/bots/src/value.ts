@@ -10,6 +10,8 @@ export interface Parts {
   readonly prices: number;
   readonly privates: number;
   readonly duties: number;
+  /** Money of companies, as far as it can still buy something. */
+  readonly treasuries: number;
   /** What the others have, as far as it counts against the player. */
   readonly others: number;
 }
@@ -41,9 +43,12 @@ function hasLost(mind: Mind, s: RailState, player: string): boolean {
   return s.players.some((other) => scores[other]! > scores[player]!);
 }
 
+/** Rounds before the end from which on less and less money of a company finds something to buy. */
+const SOON = 4;
+
 type OwnParts = Omit<Parts, 'others'>;
 const totalOf = (parts: OwnParts): number =>
-  parts.cash + parts.dividends + parts.prices + parts.privates + parts.duties;
+  parts.cash + parts.dividends + parts.prices + parts.privates + parts.duties + parts.treasuries;
 
 /** The forecasts of all companies that anybody has a hand in. */
 function outlookOf(mind: Mind, s: RailState): ReadonlyMap<string, Forecast> {
@@ -56,15 +61,19 @@ function outlookOf(mind: Mind, s: RailState): ReadonlyMap<string, Forecast> {
   return seen;
 }
 
+const NO_PARTS: OwnParts = { cash: 0, dividends: 0, prices: 0, privates: 0, duties: 0, treasuries: 0 };
+
 /** Without a look at the others. */
 function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<string, Forecast>): OwnParts {
-  if (s.ended) return { cash: mind.title.score(s)[player] ?? 0, dividends: 0, prices: 0, privates: 0, duties: 0 };
+  if (s.ended) return { ...NO_PARTS, cash: mind.title.score(s)[player] ?? 0 };
   const { sense, weights } = mind;
   const rounds = roundsIn(mind, s);
   let dividends = 0;
   let prices = 0;
   let duties = 0;
   let sellable = 0;
+  let treasuries = 0;
+  const buys = weights.treasury * Math.min(1, Math.max(0, rounds - 1) / SOON);
   for (const company of mind.companies) {
     const shares = sharesOf(s, company, player);
     const { director, status } = s.companies[company]!;
@@ -75,6 +84,7 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
     }
     const outlook = seen.get(company);
     if (!outlook) continue;
+    if (buys > 0) treasuries += (buys * shares * cashOf(s, company)) / mind.shares.get(company)!;
     sellable += weights.saleYield * shares * mind.title.priceOf(s, company);
     dividends += shares * outlook.dividends;
     prices += shares * outlook.price;
@@ -87,9 +97,15 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
     privates += sense.privateWorth(s, id, player) + revenue * moneyOver(mind, s, sense.privateRounds(s, id, rounds));
   }
   const cash = cashOf(s, player);
-  if (sense.trainOrRuin)
-    duties -= risk(-duties, cash + sellable, weights.safe) * (cash + dividends + prices + privates);
-  return { cash, dividends, prices, privates, duties };
+  if (sense.trainOrRuin) {
+    const all = cash + dividends + prices + privates;
+    duties -=
+      all *
+      (weights.ruin === 0
+        ? risk(-duties, cash + sellable, weights.safe)
+        : ruinOf(mind, s, { player, cash, sellable }, seen));
+  }
+  return { cash, dividends, prices, privates, duties, treasuries };
 }
 
 /** What one of something that comes in each of these rounds counts together. */
@@ -106,6 +122,35 @@ const isHeir = (s: RailState, company: string, player: string): boolean => {
   const { director } = s.companies[company]!;
   return own > 1 && s.players.every((other) => other === director || sharesOf(s, company, other) <= own);
 };
+
+interface Means {
+  readonly player: string;
+  readonly cash: number;
+  readonly sellable: number;
+}
+
+/** How likely all is lost in one of the rounds to come: by what is owed in it, beside what has come in by then. */
+function ruinOf(
+  mind: Mind,
+  s: RailState,
+  { player, cash, sellable }: Means,
+  seen: ReadonlyMap<string, Forecast>,
+): number {
+  let money = cash;
+  let stays = 1;
+  const rounds = Math.max(0, ...[...seen.values()].map(({ duties }) => duties.length));
+  for (let t = 0; t < rounds; t++) {
+    let owed = 0;
+    for (const [company, { payments, duties }] of seen) {
+      money += sharesOf(s, company, player) * (payments[t] ?? 0);
+      if (s.companies[company]!.director === player) owed += duties[t] ?? 0;
+    }
+    if (owed === 0) continue;
+    stays *= 1 - risk(owed, money + sellable, mind.weights.ruin);
+    money -= owed;
+  }
+  return 1 - stays;
+}
 
 /** How likely all is lost: not at all up to the safe part of what could be raised, for sure where more is owed than that. */
 const risk = (owed: number, means: number, safe: number): number =>

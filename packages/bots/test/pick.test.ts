@@ -8,7 +8,7 @@ const mind = { sense: { is: (kind: string, type: string) => kind === type } } as
 const plan = (type: string, total: number): Plan => ({
   action: { type, by: 'player1', frame: 'track/NCS' },
   next: [],
-  worth: { total, parts: { cash: total, dividends: 0, prices: 0, privates: 0, duties: 0, others: 0 } },
+  worth: { total, parts: { cash: total, dividends: 0, prices: 0, privates: 0, duties: 0, treasuries: 0, others: 0 } },
   bias: 0,
   after: {} as never,
 });

@@ -81,3 +81,45 @@ describe('1820', () => {
     expect(decide(t, 1).action).toEqual(decide(t, 2).action);
   });
 });
+
+describe('1820, in the turn of a company', () => {
+  const lbr = (more: object = {}, colour = 'yellow', column?: number): Table =>
+    Table.blank()
+      .colour(colour, column)
+      .company('LBR', { size: 5, price: 71, shares: { player1: 3 }, ...more });
+
+  test.each([200, 300, 600])('without a train buys one with £%i', (cash) => {
+    does(lbr({ cash }).operating('LBR', 'trains'), { type: 'buyTrain', train: '2+-1' });
+  });
+
+  test.each([71, 142, 300])('a run of £%i that raises the price is paid out', (revenue) => {
+    const t = lbr({ cash: 600, trains: ['2+-1'] }).operating('LBR', 'dividend', { revenue });
+    does(t, { type: 'dividend', choice: 'pay' });
+  });
+
+  test.each([20, 300])('with £%i buys no train that adds nothing', (cash) => {
+    does(lbr({ cash, trains: ['2+-1'] }).operating('LBR', 'trains'), { type: 'pass' });
+  });
+});
+
+describe('1820, in a stock turn', () => {
+  test.each([0, 20])('a player with £%i passes', (cash) => {
+    does(Table.blank().cash('player1', cash), { type: 'pass' });
+  });
+
+  test('no share is bought of a company of somebody else that earns nothing', () => {
+    const t = Table.blank()
+      .company('LBR', { size: 10, price: 71, shares: { player2: 4, pool: 2 } })
+      .cash('player1', 80);
+    does(t.stockTurn('player1'), { type: 'pass' });
+  });
+
+  test('a company in which nothing can be earned is got out of', () => {
+    const t = Table.blank()
+      .colour('red', 13)
+      .company('LBR', { size: 10, price: 142, shares: { player2: 4, player1: 3 } })
+      .cash('player1', 0);
+    t.set({ companies: { ...t.s.companies, LBR: { ...t.s.companies['LBR']!, operated: true } } });
+    does(t.stockTurn('player1'), { type: 'sell', company: 'LBR' });
+  });
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bid, pass, remaining } from '../../titles/test/1828/auction.ts';
 import { Table } from '../../titles/test/1828/table.ts';
 import { title1828 } from '@roundhouse/titles';
-import { system } from '../../titles/test/1828/trains.ts';
+import { buying, system } from '../../titles/test/1828/trains.ts';
 import { decide, does } from './deciding.ts';
 
 const HOME = title1828.material(settingsFor(title1828, {})).companies.find(({ id }) => id === 'NYC')!.home!;
@@ -111,5 +111,66 @@ describe('1828', () => {
     t.does({ type: 'buyTrainFrom', train: '2-3', shell: 'WAB', price: 50 }).does({ type: 'decline' });
     expect(t.choices('buyTrainFrom').length).toBeGreaterThan(0);
     expect(decide(t).action).not.toMatchObject({ type: 'buyTrainFrom', train: '2-3' });
+  });
+
+  const nyc = (cash: number, trains: readonly string[] = [], phase = 'yellow'): Table =>
+    Table.blank(3)
+      .phase(phase)
+      .company('NYC', {
+        price: 79,
+        shares: { player1: 6, player2: 4 },
+        cash,
+        trains,
+        stations: [[HOME.hex, HOME.node]],
+        operated: true,
+      });
+
+  test.each([30, 80, 120])('a run of %i is paid out by a company that keeps its train', (revenue) => {
+    does(nyc(0, ['2-1']).operate('NYC', 'dividend', { revenue }), { type: 'dividend', choice: 'pay' });
+  });
+
+  test.each([100, 300, 800])(
+    'a company with a route and without a train buys one, with $%i in its treasury',
+    (cash) => {
+      does(buying({ cash }), { type: 'buyTrain', train: '2-1' });
+    },
+  );
+
+  test.each([
+    ['3', 225],
+    ['5', 550],
+    ['6', 900],
+  ])('a company without a train buys a %s train as soon as it can', (next, cash) => {
+    does(buying({ next, cash }), { type: 'buyTrain', train: `${next}-1` });
+  });
+
+  test.each([400, 650])('a private is left at a bid of $%i', (amount) => {
+    const t = remaining(['pCPR'], ['M&H']).cash('player2', 799).cash('player1', 799);
+    const { action } = decide(t.does(pass).does(bid('M&H', amount)).does(pass));
+    expect(action).not.toMatchObject({ type: 'bid', private: 'M&H' });
+  });
+
+  test('the train of a rival that the bank sells as well is bought from the bank', () => {
+    const t = buying({
+      cash: 500,
+      more: (one) => one.company('NYC', { shares: { player2: 6 }, trains: ['2-5'], operated: true }),
+    });
+    does(t, { type: 'buyTrain', train: '2-1' });
+  });
+
+  test('the share that earns is bought, not one of a company without train and money', () => {
+    const t = Table.blank(3)
+      .company('IC', { price: 79, par: 79, shares: { player2: 6, pool: 3 }, operated: true })
+      .company('NYC', {
+        price: 79,
+        shares: { player2: 4, player3: 2, pool: 2 },
+        trains: ['2-2'],
+        stations: [[HOME.hex, HOME.node]],
+        operated: true,
+      });
+    does(t.cash('player1', 85).cash('player2', 0).cash('player3', 0).stockTurn('player1'), {
+      type: 'buy',
+      company: 'NYC',
+    });
   });
 });

@@ -31,4 +31,28 @@ describe('1839', () => {
     expect(decide(asked(0)).action.type).toBe('nationalise');
     expect(decide(asked(2000)).action.type).toBe('pass');
   });
+
+  /** The AMS with its homes, of player 1 unless others hold it. */
+  const ams = (cash: number, trains: readonly string[], more: object = {}): Table =>
+    building(running(Table.blank(), 'AMS', { trains, cash, ...more }), 'AMS');
+
+  test.each([20, 40, 60])('half of a run of %i is paid out where no more may be', (revenue) => {
+    does(ams(0, ['2-1']).operating('AMS', 'dividend', {}, { revenue }), { type: 'dividend', choice: 'half' });
+  });
+
+  test.each([100, 200, 500])('a company without a train buys one, with ƒ%i in its treasury', (cash) => {
+    does(ams(cash, []).operating('AMS', 'trains'), { type: 'buyTrain', train: '2-1' });
+  });
+
+  test('a good company is not sold off for the trains that it will owe some day', () => {
+    const t = ams(300, ['2-1']).cash('player1', 200).cash('player2', 300).cash('player3', 300).stockTurn('player1');
+    expect(decide(t).action.type).not.toBe('sell');
+  });
+
+  test('a share of a company with train and money is bought, not one of a company without either', () => {
+    const t = running(Table.blank(), 'AMS', { trains: ['2-1'], cash: 300, shares: { player2: 4, player3: 2 } });
+    running(t, 'MSS', { cash: 0, shares: { player2: 4, player3: 2 } });
+    t.cash('player1', 70).cash('player2', 0).cash('player3', 0).stockTurn('player1');
+    does(t, { type: 'buy', company: 'AMS' });
+  });
 });

@@ -97,7 +97,7 @@ describe('a company at work', () => {
       step: 'station',
       more: (one) => rival(one, '4-2').ext({ round: 5 }),
     });
-    // Weighed as the player of before weighs it: one who looks more at what others lose pays for just that.
+    does(t, { type: 'pass' });
     does(t, { type: 'pass' }, firstWeights('soh'));
   });
 

@@ -8,7 +8,18 @@ import frozen from './weights.json' with { type: 'json' };
 const { base, ...own } = frozen;
 
 /** What came after it, which it does not have. */
-const LATER = { horizon: 0, alert: 0, samples: [1], modest: 0, likes: { track: 0, control: 0, cash: 0 } };
+const LATER = {
+  horizon: 0,
+  alert: 0,
+  samples: [1],
+  modest: 0,
+  likes: { track: 0, control: 0, cash: 0 },
+  fair: 0,
+  treasury: 0,
+  blockade: 0,
+  turns: 0,
+  ruin: 0,
+};
 
 export const firstWeights = (title: string): Weights =>
   withWeights((own as Readonly<Record<string, PartialWeights>>)[title] ?? {}, { ...LATER, ...base });

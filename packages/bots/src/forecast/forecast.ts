@@ -18,9 +18,22 @@ export interface Forecast {
   /** Dividends and last price of a share as they will be in money. */
   readonly pays: number;
   readonly ends: number;
+  /** Round by round: what a share pays, and what the director has to add. */
+  readonly payments: readonly number[];
+  readonly duties: readonly number[];
 }
 
-const NOTHING: Forecast = { dividends: 0, price: 0, duty: 0, next: 0, mean: 0, pays: 0, ends: 0 };
+const NOTHING: Forecast = {
+  dividends: 0,
+  price: 0,
+  duty: 0,
+  next: 0,
+  mean: 0,
+  pays: 0,
+  ends: 0,
+  payments: [],
+  duties: [],
+};
 
 export function forecast(mind: Mind, s: RailState, company: string, common: string = commonOf(mind, s)): Forecast {
   const cell = s.market.at[company];
@@ -39,7 +52,11 @@ export function forecast(mind: Mind, s: RailState, company: string, common: stri
 }
 
 function meanOf(seen: readonly Forecast[]): Forecast {
-  const mean = (what: keyof Forecast): number => seen.reduce((sum, one) => sum + one[what], 0) / seen.length;
+  type Sums = 'payments' | 'duties';
+  const mean = (what: Exclude<keyof Forecast, Sums>): number =>
+    seen.reduce((sum, one) => sum + one[what], 0) / seen.length;
+  const means = (what: Sums): number[] =>
+    seen[0]![what].map((_, t) => seen.reduce((sum, one) => sum + (one[what][t] ?? 0), 0) / seen.length);
   return {
     dividends: mean('dividends'),
     price: mean('price'),
@@ -48,6 +65,8 @@ function meanOf(seen: readonly Forecast[]): Forecast {
     mean: mean('mean'),
     pays: mean('pays'),
     ends: mean('ends'),
+    payments: means('payments'),
+    duties: means('duties'),
   };
 }
 
@@ -91,5 +110,15 @@ function inMoney(mind: Mind, s: RailState, company: string, course: Course): For
     pays += paid / shareNumber;
   });
   const price = course.price * moneyIn(mind, s, Math.max(0, course.paid.length - 1));
-  return { dividends, price, duty, next: course.next, mean: course.mean, pays, ends: course.price };
+  return {
+    dividends,
+    price,
+    duty,
+    next: course.next,
+    mean: course.mean,
+    pays,
+    ends: course.price,
+    payments: course.paid.map((paid) => paid / shareNumber),
+    duties: course.added,
+  };
 }

@@ -11,6 +11,7 @@ import { textOf } from './words.ts';
 
 /** Prices that are tried, as parts of the range. */
 const PARTS = [0, 0.5, 1];
+const FINE_PARTS = [0, 0.1, 0.25, 0.5, 0.75, 1];
 /** Trades looked at in one position. */
 const MOST = 14;
 
@@ -40,7 +41,7 @@ export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): 
     const thing = textOf(choice.fields['train'] ?? choice.fields['private'] ?? choice.fields['hex'] ?? '');
     if (wasAsked(mind, s, thing) || (choice.fields['train'] !== undefined && !isSensible(mind, s, choice))) continue;
     if (tried++ >= MOST) break;
-    for (const action of pricesOf(choice)) {
+    for (const action of pricesOf(choice, mind.weights.fair > 0 ? FINE_PARTS : PARTS)) {
       const offered = reapply(mind.title, s, action);
       const after = quiet(mind, offered);
       if (after !== offered && wasAsked(mind, after, thing)) continue;
@@ -88,10 +89,10 @@ function isSensible(mind: Mind, s: RailState, choice: Choice): boolean {
   return trainsHeld(mind, s, buyer).length === 0 && trainsHeld(mind, s, seller).length > 1;
 }
 
-function pricesOf(choice: Choice): LoggedAction[] {
+function pricesOf(choice: Choice, parts: readonly number[]): LoggedAction[] {
   const openField = choice.openFields['price'];
   if (openField?.kind !== 'range') return [fill(choice)];
   const steps = amountsIn(openField) - 1;
-  const prices = new Set(PARTS.map((part) => amountAt(openField, Math.floor(part * steps))));
+  const prices = new Set(parts.map((part) => amountAt(openField, Math.floor(part * steps))));
   return [...prices].map((price) => fill(choice, { price }));
 }

@@ -1,6 +1,6 @@
 /** What follows from an action before anybody decides freely again: answers to offers, the course of a procedure. */
 import { reapply, type Choice, choices, deciders, fill, type LoggedAction } from '@roundhouse/kernel';
-import type { RailState } from '@roundhouse/rail';
+import type { Offer, RailState } from '@roundhouse/rail';
 import { isGift } from '../features/on-sale.ts';
 import type { Mind } from '../mind/mind.ts';
 import { worthOf } from '../value.ts';
@@ -39,7 +39,24 @@ function answered(mind: Mind, s: RailState, by: string): RailState | undefined {
   const accepted = quiet(mind, reapply(mind.title, s, fill(yes)));
   const declined = reapply(mind.title, s, fill(no));
   const gain = worthOf(mind, accepted, by).total - worthOf(mind, declined, by).total;
-  return gain > mind.weights.tradeMargin && !isGift(mind, s, by) ? accepted : declined;
+  if (gain <= mind.weights.tradeMargin || isGift(mind, s, by)) return declined;
+  return isUnfair(mind, s, { by, gain, accepted, declined }) ? declined : accepted;
+}
+
+interface Bargain {
+  readonly by: string;
+  readonly gain: number;
+  readonly accepted: RailState;
+  readonly declined: RailState;
+}
+
+/** Would the player who asks gain so much by it that too little is left of it for the one who is asked? */
+export function isUnfair(mind: Mind, s: RailState, { by, gain, accepted, declined }: Bargain): boolean {
+  const { fair } = mind.weights;
+  const { made, needs } = s.stack.at(-1) as Partial<Offer>;
+  if (fair === 0 || made === undefined || made.by === by || needs?.length !== 1) return false;
+  const theirs = worthOf(mind, accepted, made.by).total - worthOf(mind, declined, made.by).total;
+  return theirs > 0 && gain < fair * (gain + theirs);
 }
 
 function usual(found: readonly Choice[], usually: readonly string[]): LoggedAction | undefined {

@@ -8,11 +8,12 @@ import { auctionPlans } from '../plans/auction.ts';
 import { liked } from '../plans/likes.ts';
 import { type Plan, scoreOf } from '../plans/plan.ts';
 import { buyingPlan } from '../plans/stock.ts';
+import { withoutSpite } from '../plans/spite.ts';
 import { trackPlans } from '../plans/track.ts';
 import { mergerPlans, tradePlans } from '../plans/trades.ts';
 import { poweredRun, poweredWays } from '../powers.ts';
 import { worthOf } from '../value.ts';
-import { quiet } from './quiet.ts';
+import { isUnfair, quiet } from './quiet.ts';
 import { textOf } from '../plans/words.ts';
 
 /** What was thought of, the best first. Yields now and then: a place to stop. */
@@ -77,9 +78,37 @@ export function single(mind: Mind, s: RailState, action: LoggedAction): Plan {
   const next = reapply(mind.title, s, action);
   const accepts = mind.sense.is('accept', action.type, action.frame);
   const after = quiet(mind, accepts ? agreed(mind, next) : next);
-  const never = goesBack(mind, action) || (accepts && isGift(mind, s, mind.seat));
+  const worth = worthOf(mind, after);
+  const never = goesBack(mind, action) || (accepts && (isGift(mind, s, mind.seat) || isPoorShare(mind, s, after)));
   const bias = never ? -NEVER : -stepCost(mind, action);
-  return { action, next: [], worth: worthOf(mind, after), bias, after };
+  return withTrain(mind, { action, next: [], worth, bias, after });
+}
+
+/** What somebody asks of me, gaining much more by it than I do. */
+function isPoorShare(mind: Mind, s: RailState, accepted: RailState): boolean {
+  const [no] = offered(mind.title, s, mind.seat, mind.sense.words.decline);
+  if (!no) return false;
+  const declined = reapply(mind.title, s, fill(no));
+  const gain = worthOf(mind, accepted).total - worthOf(mind, declined).total;
+  return isUnfair(mind, s, { by: mind.seat, gain, accepted, declined });
+}
+
+/** What becomes of a revenue is judged at the end of the turn: with the train that it can pay for, where one is bought next. */
+function withTrain(mind: Mind, plan: Plan): Plan {
+  const { action, after } = plan;
+  const [asked = ''] = action.frame.split('/');
+  if (mind.weights.turns === 0 || !mind.sense.words.dividend.includes(asked)) return plan;
+  const company = action.frame.split('/')[1];
+  if (after.stack.at(-1)?.of !== company || deciders(mind.title, after)[0] !== mind.seat) return plan;
+  let best = plan;
+  for (const choice of choices(mind.title, after, mind.seat, { type: 'buyTrain' })) {
+    if (Object.keys(choice.openFields).length > 0) continue;
+    const train = fill(choice);
+    const bought = reapply(mind.title, after, train);
+    const worth = worthOf(mind, bought);
+    if (worth.total > best.worth.total) best = { ...plan, next: [train], worth };
+  }
+  return best;
 }
 
 /** What was sold a round ago is not bought back for nothing: it must gain more than the steps of both cost. */
@@ -114,7 +143,7 @@ const staying = (mind: Mind, s: RailState, plans: readonly Plan[]): Plan[] => {
 /** The best first; of equals passing, then what was listed first. */
 function ordered(mind: Mind, plans: readonly Plan[]): Plan[] {
   const passes = (plan: Plan): number => (mind.sense.is('pass', plan.action.type, plan.action.frame) ? 1 : 0);
-  return liked(mind, plans).toSorted((a, b) => scoreOf(b) - scoreOf(a) || passes(b) - passes(a));
+  return liked(mind, withoutSpite(mind, plans)).toSorted((a, b) => scoreOf(b) - scoreOf(a) || passes(b) - passes(a));
 }
 
 function* stockPlans(mind: Mind, s: RailState, found: readonly Choice[]): Generator<void, Plan[]> {

@@ -28,7 +28,7 @@ export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
   return { key, values, text: sayReason(mind.material, { key, values })!, parts };
 }
 
-const NO_PARTS: Parts = { cash: 0, dividends: 0, prices: 0, privates: 0, duties: 0, others: 0 };
+const NO_PARTS: Parts = { cash: 0, dividends: 0, prices: 0, privates: 0, duties: 0, treasuries: 0, others: 0 };
 
 /** What is done by custom has its reason, and no sum behind it. */
 export function whyCustom(material: Material, reason: BotReason): Why {
@@ -44,6 +44,7 @@ const difference = (a: Parts, b: Parts): Parts => ({
   prices: a.prices - b.prices,
   privates: a.privates - b.privates,
   duties: a.duties - b.duties,
+  treasuries: a.treasuries - b.treasuries,
   others: a.others - b.others,
 });
 
@@ -123,12 +124,19 @@ function ofCompany(mind: Mind, best: Plan, other: Plan, company: string): Said |
   if (is(mind, 'lay', action)) return lay(best, company, then, now);
   if ('hex' in action) return station(company, then, now);
   if (mind.sense.words.dividend.includes(action.frame.split('/')[0]!)) {
-    if (action['choice'] === 'withhold') return ['dividend.keep', { company }];
+    if (action['choice'] === 'withhold') return withheld(mind, best, company);
     return ['dividend.pay', { company, cash: about(best.worth.parts.cash - other.worth.parts.cash) }];
   }
   if (is(mind, 'trade', action))
     return [action['private'] === undefined ? 'trade.train' : 'trade.private', { company }];
   return typeof action['train'] === 'string' ? train(mind, after, company, action['train'], then, now) : null;
+}
+
+/** Kept for a train: for which one, or for a later turn. */
+function withheld(mind: Mind, { next, after }: Plan, company: string): Said {
+  const [bought] = next;
+  if (!bought) return ['dividend.keep', { company }];
+  return ['dividend.train', { company, train: kindOfTrain(mind.title, after, textOf(bought['train'])) }];
 }
 
 /** One that earns nothing stands there for another reason: it shuts others out. */
@@ -177,7 +185,7 @@ function losers(mind: Mind, after: RailState, company: string): string[] {
  * elsewhere, so the sum is that of all parts; and privates are named only by a move that gives one to somebody.
  */
 function byPart(parts: Parts, than: 'any' | 'over', total: number, touchesPrivates: boolean): Said {
-  const names = (['cash', 'dividends', 'prices', 'privates', 'duties', 'others'] as const).filter(
+  const names = (['cash', 'dividends', 'prices', 'privates', 'duties', 'treasuries', 'others'] as const).filter(
     (name) => name !== 'privates' || touchesPrivates,
   );
   let most: (typeof names)[number] = 'cash';
