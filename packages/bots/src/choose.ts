@@ -1,10 +1,11 @@
 /** A sensible player: the same position, seat and seed give the same move. */
 import { choices, deciders, type LoggedAction } from '@roundhouse/kernel';
 import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
-import { type AnyTitle, makeMind } from './mind/mind.ts';
+import { type AnyTitle, isWeighed, makeMind } from './mind/mind.ts';
 import type { Plan } from './plans/plan.ts';
 import { pick, seedFor } from './search/pick.ts';
-import { thinkOf } from './search/think.ts';
+import { NEVER, thinkOf } from './search/think.ts';
+import { isSame, proposed } from './search/weigh.ts';
 import { imagined, type View } from './view.ts';
 import { type Weights, weightsFor } from './weights/index.ts';
 import { type Why, whyCustom, whyOf } from './why/why.ts';
@@ -38,13 +39,20 @@ export function* thinking<S extends RailState>(
   const any = anyTitle(title);
   if (s.ended || !deciders(any, s).includes(seat)) return null;
   const custom = customOf(any, s, seat);
-  if (custom) return custom;
-  const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
-  const plans = yield* thinkOf(mind, s);
+  const weights = options.weights ?? weightsFor(title.id);
+  if (custom && (!isWeighed(any, s) || weights.customs >= NEVER)) return custom;
+  const mind = makeMind(any, s, seat, weights);
+  const found = yield* thinkOf(mind, s);
+  const plans = custom ? proposed(mind, s, found, custom.action) : found;
   const { noise = 0, slack = 0 } = options;
   const best = pick(mind, plans, { noise, slack }, seedFor(seed, s.seq, s.players.indexOf(seat)));
-  return best ? { action: best.action, why: whyOf(mind, best, plans), work: mind.work, plans } : null;
+  if (!best) return null;
+  const why = whyOf(mind, best, plans);
+  const isCustom = custom !== null && isSame(best.action, custom.action) && !tellsNumber(why);
+  return { action: best.action, why: isCustom ? custom.why : why, work: mind.work, plans };
 }
+
+const tellsNumber = ({ values }: Why): boolean => Object.values(values).some((value) => typeof value === 'number');
 
 /** What needs no thought: the book's own players know what one does there. */
 export function customOf(title: AnyTitle, s: RailState, seat: string): Chosen | null {

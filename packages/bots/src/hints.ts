@@ -3,6 +3,7 @@ import { choices, type LoggedAction } from '@roundhouse/kernel';
 import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { customOf } from './choose.ts';
 import { ideaFor, isAsGood, judging, type Move } from './judge.ts';
+import { isWeighed } from './mind/mind.ts';
 import { imagined, type View } from './view.ts';
 import type { Reason } from './why/reason.ts';
 
@@ -31,7 +32,7 @@ export function* hinting<S extends RailState>(
   const s = imagined(view);
   const found = choices(anyTitle(title), s, seat);
   if (found.length === 1 && Object.keys(found[0]!.openFields).length === 0) return { kind: 'forced' };
-  const custom = customOf(anyTitle(title), s, seat);
+  const custom = isWeighed(anyTitle(title), s) ? null : customOf(anyTitle(title), s, seat);
   if (custom) return { kind: 'custom', action: custom.action, why: plainly(custom.why) };
   const judged = yield* judging(title, view, seat, null);
   if (!judged) return null;

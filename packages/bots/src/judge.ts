@@ -1,13 +1,12 @@
 /** What any legal action is worth, in the same mind that chooses: for hints, reviews and positions with a known answer. */
-import { type Choice, deciders, type LoggedAction } from '@roundhouse/kernel';
+import { deciders, type LoggedAction } from '@roundhouse/kernel';
 import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { type ChooseOptions, customOf } from './choose.ts';
-import { makeMind, type Mind } from './mind/mind.ts';
-import { auctionPlans } from './plans/auction.ts';
+import { isWeighed, makeMind, type Mind } from './mind/mind.ts';
 import { type Plan, scoreOf } from './plans/plan.ts';
-import { buyingPlan } from './plans/stock.ts';
 import { textOf } from './plans/words.ts';
-import { NEVER, single, thinkOf } from './search/think.ts';
+import { NEVER, thinkOf } from './search/think.ts';
+import { isSame, proposed, withPlan } from './search/weigh.ts';
 import { imagined, type View } from './view.ts';
 import { weightsFor } from './weights/index.ts';
 import type { WhyKey } from './why/reason.ts';
@@ -59,9 +58,12 @@ export function* judging<S extends RailState>(
 ): Generator<void, Judgement | null> {
   const s = imagined(view);
   const any = anyTitle(title);
-  if (s.ended || !deciders(any, s).includes(seat) || customOf(any, s, seat)) return null;
+  if (s.ended || !deciders(any, s).includes(seat)) return null;
+  const custom = customOf(any, s, seat);
+  if (custom && !isWeighed(any, s)) return null;
   const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
-  const thought = yield* thinkOf(mind, s);
+  const found = yield* thinkOf(mind, s);
+  const thought = custom ? proposed(mind, s, found, custom.action) : found;
   const plans =
     action && !thought.some((plan) => isSame(plan.action, action)) ? withPlan(mind, s, thought, action) : thought;
   const [best] = plans;
@@ -89,26 +91,6 @@ export function judge<S extends RailState>(
     const step = work.next();
     if (step.done) return step.value;
   }
-}
-
-/** The order of fields says nothing. */
-const isSame = (a: LoggedAction, b: LoggedAction): boolean => {
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
-};
-
-/** What was thought of, and this as well, judged as those like it are. */
-function withPlan(mind: Mind, s: RailState, plans: readonly Plan[], action: LoggedAction): Plan[] {
-  const is = (kind: Parameters<Mind['sense']['is']>[0]): boolean => mind.sense.is(kind, action.type, action.frame);
-  const { type, by, frame, ...fields } = action;
-  const choice = { type, by, frame, fields, openFields: {}, subjects: [] } as Choice;
-  const found =
-    is('bid') || is('outright')
-      ? auctionPlans(mind, s, [choice], false)
-      : is('buy') || is('start')
-        ? [buyingPlan(mind, s, action)]
-        : [single(mind, s, action)];
-  return [...plans, ...found].toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 function moveOf(mind: Mind, plan: Plan, best: Plan, plans: readonly Plan[]): Move {

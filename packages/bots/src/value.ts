@@ -1,6 +1,6 @@
 /** What a position is worth to a player, in named parts. */
 import { cashOf, type RailState, sharesOf } from '@roundhouse/rail';
-import { commonOf, type Forecast, forecast } from './forecast/forecast.ts';
+import { commonOf, type Forecast, forecast, NO_FORECAST } from './forecast/forecast.ts';
 import { moneyIn } from './forecast/rate.ts';
 import { type Mind, roundsIn } from './mind/mind.ts';
 
@@ -54,9 +54,21 @@ const totalOf = (parts: OwnParts): number =>
 function outlookOf(mind: Mind, s: RailState): ReadonlyMap<string, Forecast> {
   const seen = new Map<string, Forecast>();
   if (s.ended) return seen;
+  if (mind.byBook) return outlookByBook(mind, s);
   const common = commonOf(mind, s);
   for (const company of mind.companies) {
     if (s.companies[company]!.status === 'started') seen.set(company, forecast(mind, s, company, common));
+  }
+  return seen;
+}
+
+/** As the title itself reckons. */
+function outlookByBook({ sense, companies }: Mind, s: RailState): ReadonlyMap<string, Forecast> {
+  const seen = new Map<string, Forecast>();
+  for (const company of companies) {
+    if (s.companies[company]!.status !== 'started') continue;
+    const outlook = sense.shareOutlook?.(s, company);
+    if (outlook) seen.set(company, { ...NO_FORECAST, ...outlook, pays: outlook.dividends, ends: outlook.price });
   }
   return seen;
 }

@@ -1,3 +1,6 @@
+import { judge, viewOf, weightsFor } from '@roundhouse/bots';
+import { firstWeights } from '@roundhouse/bots/first/weights';
+import type { RailState, RailTitle } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../titles/test/1820/table.ts';
 import { decide, does } from './deciding.ts';
@@ -99,6 +102,29 @@ describe('1820, in the turn of a company', () => {
 
   test.each([20, 300])('with £%i buys no train that adds nothing', (cash) => {
     does(lbr({ cash, trains: ['2+-1'] }).operating('LBR', 'trains'), { type: 'pass' });
+  });
+});
+
+describe('1820, with a sum', () => {
+  const earning = (): Table =>
+    Table.blank()
+      .colour('blue', 8)
+      .trainsGone('2+', '3+')
+      .company('LBR', { size: 5, price: 71, shares: { player1: 2 }, cash: 600, trains: ['5+-1'] })
+      .operating('LBR', 'dividend', { revenue: 600 });
+
+  test('what a dividend loses that is withheld is told in money', () => {
+    const { title, s, who } = earning() as unknown as { title: RailTitle; s: RailState; who: readonly string[] };
+    const keep = { type: 'dividend', by: who[0]!, frame: 'dividend/LBR', choice: 'withhold' };
+    const { judged, moves } = judge(title, viewOf(s), who[0]!, keep)!;
+    expect(moves[0]!.action['choice']).toBe('pay');
+    expect(judged!.less).toBeGreaterThanOrEqual(240);
+  });
+
+  test('worth overrules custom where it gains more than is set', () => {
+    const weights = { ...weightsFor('1820'), customs: 0 };
+    expect(decide(earning(), 1, 0, weights).plans.length).toBeGreaterThan(1);
+    expect(decide(earning(), 1, 0, firstWeights('1820')).plans).toEqual([]);
   });
 });
 

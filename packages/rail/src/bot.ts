@@ -79,6 +79,12 @@ export interface BotCustom {
   readonly why: BotReason;
 }
 
+/** Dividends still to come, and the last price. */
+export interface ShareOutlook {
+  readonly dividends: number;
+  readonly price: number;
+}
+
 /** The few answers that only a book knows. All are pure; where one is missing, a usual one is taken. */
 export interface BotAnswers<S extends RailState = RailState> {
   readonly words?: Partial<BotWords>;
@@ -99,6 +105,10 @@ export interface BotAnswers<S extends RailState = RailState> {
   privateWorth(s: S, id: PrivateId, holder: OwnerId): number;
   /** How many more operating rounds a private pays. */
   privateRounds(s: S, id: PrivateId, roundsLeft: number): number;
+  /** What a share brings to the end of the game by the book's own reckoning, where a forecast of trains alone would not do. */
+  shareOutlook?(s: S, company: CompanyId): ShareOutlook;
+  /** Frames in which custom only proposes: what it would do is weighed against everything else by that reckoning. */
+  readonly weighed?: readonly string[];
   /**
    * What is done by custom in questions that no other book asks, of what `offered` gives for a kind of move; null where
    * it has to be thought over.

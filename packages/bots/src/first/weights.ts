@@ -19,6 +19,7 @@ const LATER = {
   blockade: 0,
   turns: 0,
   ruin: 0,
+  customs: 1_000_000,
 };
 
 export const firstWeights = (title: string): Weights =>

@@ -23,7 +23,7 @@ export interface Forecast {
   readonly duties: readonly number[];
 }
 
-const NOTHING: Forecast = {
+export const NO_FORECAST: Forecast = {
   dividends: 0,
   price: 0,
   duty: 0,
@@ -37,7 +37,7 @@ const NOTHING: Forecast = {
 
 export function forecast(mind: Mind, s: RailState, company: string, common: string = commonOf(mind, s)): Forecast {
   const cell = s.market.at[company];
-  if (cell === undefined) return NOTHING;
+  if (cell === undefined) return NO_FORECAST;
   const on = mind.focus === null || mind.focus(s, company) ? s : mapOf(mind.root, s);
   const key = keyOf(mind, s, on, company, cell, common);
   let known = mind.forecasts.get(key);

@@ -24,6 +24,8 @@ export interface Mind {
   readonly operating: string | null;
   /** Only these companies are looked at on a changed map, where it is said; all others as the map lies at the root. */
   focus: ((s: RailState, company: string) => boolean) | null;
+  /** Shares are valued by the book's own reckoning. */
+  readonly byBook: boolean;
   /** Evaluations so far: the budget counts work, never time. */
   work: number;
   readonly forecasts: Map<string, Forecast>;
@@ -48,12 +50,17 @@ export function makeMind(title: AnyTitle, root: RailState, seat: string, weights
     rate: null,
     operating: root.stack.some((frame) => 'operated' in frame) ? title.roundName(root) : null,
     focus: null,
+    byBook: isWeighed(title, root),
     work: 0,
     forecasts: new Map(),
     companies,
     shares: new Map(companies.map((company) => [company, Math.max(1, shareCount(root, company))])),
   };
 }
+
+/** Is this a question in which custom only proposes? */
+export const isWeighed = ({ bot }: AnyTitle, s: RailState): boolean =>
+  bot?.weighed?.includes(s.stack.at(-1)?.kind ?? '') === true;
 
 function roundsBeforeStock(title: AnyTitle, s: RailState): number {
   const { names, at } = title.rounds(s);

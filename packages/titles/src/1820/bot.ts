@@ -7,7 +7,7 @@ import { bidForCousin, bidForTrains, buyLeftover, takeTrains } from './bot/openi
 import { float } from './bot/floating.ts';
 import { offer } from './bot/offers.ts';
 import { discardOne, discards, dividend, due, repaying, station, trains } from './bot/operating.ts';
-import { turnsLeft } from './bot/reckoning.ts';
+import { shareOutlook, turnsLeft } from './bot/reckoning.ts';
 import { increase, stockTurn } from './bot/stock.ts';
 import { accepting, acquiring, bidding, issues, offering } from './bot/takeovers.ts';
 import { limits } from './13-companies/13.7-train-limit.ts';
@@ -93,5 +93,7 @@ export const bot: BotAnswers<State> = {
   // Cousins close before the end, and what they have by then is little.
   privateWorth: () => 0,
   privateRounds: () => 0,
+  shareOutlook,
+  weighed: ['stockTurn', 'dividend', 'offer', 'accepting'],
   custom,
 };

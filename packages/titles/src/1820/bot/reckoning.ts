@@ -6,6 +6,7 @@ import {
   type Network,
   type OwnerId,
   POOL,
+  type ShareOutlook,
   sharesOf,
   type TrainId,
 } from '@roundhouse/rail';
@@ -103,11 +104,19 @@ function revenueThen(s: State, company: CompanyId, now: number, rounds: number):
   return belief * now + (1 - belief) * Math.min(usual, GROWTH * now + FIRST);
 }
 
+/** Dividends to the end and the price by then, together. */
+export function shareWorth(s: State, company: CompanyId, inPool?: number): number {
+  const { dividends, price: last } = shareOutlook(s, company, inPool);
+  return dividends + last;
+}
+
+const NOTHING: ShareOutlook = { dividends: 0, price: 0 };
+
 /** Dividends to the end, and the price by then, of one share, with so many in the pool. */
-export function shareWorth(s: State, company: CompanyId, inPool = sharesOf(s, company, POOL)): number {
+export function shareOutlook(s: State, company: CompanyId, inPool = sharesOf(s, company, POOL)): ShareOutlook {
   const size = sizeIn(s, company);
   const cell = s.market.at[company];
-  if (size === 0 || cell === undefined || isInLiquidation(s, company)) return 0;
+  if (size === 0 || cell === undefined || isInLiquidation(s, company)) return NOTHING;
   const begins = s.companies[company]!.operated === false;
   const now = company === BR ? price(s, BR) : Math.max(earns(s, company), begins ? 0.6 * USUAL[s.phase]! : 0);
   const trains = company === BR ? [] : trainsOf(s, company);
@@ -122,14 +131,14 @@ export function shareWorth(s: State, company: CompanyId, inPool = sharesOf(s, co
     const cost = t < 3 && trains.length > 0 ? Math.min(...trains.map((train) => upkeep(s, train, t))) : 0;
     const revenue = Math.max(0, revenueThen(s, company, now, t) - cost);
     if (t % 2 === fallsAt) col -= Math.round(fall * POOL_STAYS ** Math.floor(t / 2));
-    if (col <= 0) return dividends;
+    if (col <= 0) return { dividends, price: 0 };
     const at = prices![col]!.price;
     const rise = [1, 2, 4].filter((times) => revenue >= times * at).length;
     col = Math.min(prices!.length - 1, Math.max(0, col + (rise > 0 ? rise : -1)));
-    if (col === 0) return dividends;
+    if (col === 0) return { dividends, price: 0 };
     dividends += revenue / size;
   }
-  return dividends + prices![col]!.price;
+  return { dividends, price: prices![col]!.price };
 }
 
 export const directs = (s: State, by: OwnerId): CompanyId[] =>
