@@ -14,7 +14,7 @@ import { bearerIn } from './http/caller.ts';
 import { sessionIn } from './http/cookies.ts';
 import type { ServedFile } from './http/files.ts';
 import { Desk, type Fault } from './desk/desk.ts';
-import { clockOf } from './clock.ts';
+import { clockOf, watchJumps } from './clock.ts';
 import { RateLimit } from './http/limits.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { headersFor, siteHandler } from './http/site.ts';
@@ -113,6 +113,7 @@ export class GameServer {
   readonly #mailer: Mailer | null;
   readonly #lists: Lists;
   readonly #orders: Obeying;
+  readonly #forgetJumps: () => void;
 
   static async open(options: ServerOptions): Promise<GameServer> {
     const log = options.log ?? (() => {});
@@ -134,12 +135,15 @@ export class GameServer {
 
   private constructor(options: ServerOptions, store: Store, thinkers: Thinkers) {
     const { secure = false, now = Date.now, log = () => {}, site, limits = {} } = options;
+    const clock = clockOf(now, options.now);
+    const { steady } = clock;
+    this.#forgetJumps = watchJumps(clock, log);
     const deps = {
       store,
       titles: options.titles ?? titles,
       thinkers,
       now,
-      clock: clockOf(now, options.now),
+      clock,
       log,
       timing: { ...USUAL_TIMING, ...options.timing },
       lists: new Lists(store),
@@ -158,10 +162,10 @@ export class GameServer {
       ...(store instanceof PgStore ? { pool: () => store.connections } : {}),
     });
     this.tables = new Tables(deps, new Prover(options.scripts.thinker));
-    const guesses = new RateLimit(limits.guesses ?? MOST_GUESSES, GUESS_WINDOW, now);
+    const guesses = new RateLimit(limits.guesses ?? MOST_GUESSES, GUESS_WINDOW, steady);
     const people = new People(store, now);
     const once = new Once(store, now);
-    const accounts = new Accounts(store, people, once, now);
+    const accounts = new Accounts(store, people, once, now, steady);
     const passkeys = new Passkeys(store, once, now, log);
     const mailer = options.mail ? new Mailer(options.mail, log) : null;
     this.#mailer = mailer;
@@ -186,7 +190,7 @@ export class GameServer {
       mailer,
       secure,
       guesses,
-      signUps: new RateLimit(limits.signUps ?? MOST_SIGN_UPS, DAY, now),
+      signUps: new RateLimit(limits.signUps ?? MOST_SIGN_UPS, DAY, steady),
       metrics: this.metrics,
       desk,
     };
@@ -226,10 +230,10 @@ export class GameServer {
   }
 
   /** What is asked of every request before it is read. */
-  #addGate({ secure, now }: Services, limits: NonNullable<ServerOptions['limits']>): void {
-    const changes = new RateLimit(limits.changes ?? MOST_MESSAGES, RATE_WINDOW, now);
-    const reads = new RateLimit(limits.reads ?? MOST_READS, RATE_WINDOW, now);
-    const all = new RateLimit(limits.network ?? MOST_OF_A_NETWORK, RATE_WINDOW, now);
+  #addGate({ secure, clock: { steady } }: Services, limits: NonNullable<ServerOptions['limits']>): void {
+    const changes = new RateLimit(limits.changes ?? MOST_MESSAGES, RATE_WINDOW, steady);
+    const reads = new RateLimit(limits.reads ?? MOST_READS, RATE_WINDOW, steady);
+    const all = new RateLimit(limits.network ?? MOST_OF_A_NETWORK, RATE_WINDOW, steady);
     this.app.addHook('onRequest', async (request, reply) => {
       reply.headers(headersFor(request.headers.host, secure));
       if (!request.url.startsWith(`${API}/`)) return;
@@ -266,6 +270,7 @@ export class GameServer {
     server.close();
     server.closeAllConnections();
     await within(END_WITHIN, closed);
+    this.#forgetJumps();
     this.#lists.close();
     this.#mailer?.close();
     this.metrics.close();

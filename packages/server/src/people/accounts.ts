@@ -60,14 +60,15 @@ export class Accounts {
   readonly #mails: Readonly<Record<keyof typeof MOST_MAILS, RateLimit>>;
   readonly #tries: Readonly<Record<keyof typeof FREE_TRIES, Tries>>;
 
-  constructor(store: Store, people: People, once: Once, now: () => number) {
+  /** By `steady` it is reckoned how long somebody waits: a clock that is set keeps nobody out. */
+  constructor(store: Store, people: People, once: Once, now: () => number, steady = now) {
     this.#store = store;
     this.#once = once;
     this.#people = people;
     this.#now = now;
-    const mails = (most: number): RateLimit => new RateLimit(most, MAIL_WINDOW, now);
+    const mails = (most: number): RateLimit => new RateLimit(most, MAIL_WINDOW, steady);
     this.#mails = { name: mails(MOST_MAILS.name), address: mails(MOST_MAILS.address) };
-    const tries = (free: number): Tries => new Tries(free, now);
+    const tries = (free: number): Tries => new Tries(free, steady);
     this.#tries = {
       name: tries(FREE_TRIES.name),
       address: tries(FREE_TRIES.address),

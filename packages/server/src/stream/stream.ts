@@ -36,10 +36,10 @@ export class Stream {
   readonly #checking: NodeJS.Timeout;
 
   constructor(app: FastifyInstance, services: Services, mostMessages: number | undefined) {
-    const options = { tables: services.tables, lists: services.lists, now: services.now, mostMessages };
+    const options = { tables: services.tables, lists: services.lists, now: services.clock.steady, mostMessages };
     /** Who opens a socket, from the request on: what it says at once must find its listener here. */
     const callers = new WeakMap<FastifyRequest, Caller>();
-    this.#lastReview = services.now();
+    this.#lastReview = services.clock.steady();
     services.people.onEnds((ended) => this.#end((session) => ended.has(session)));
     app.register((api, _options, done) => {
       api.route({
@@ -95,10 +95,11 @@ export class Stream {
     return this.#connections.size;
   }
 
-  #check({ now, store }: Services): void {
-    for (const connection of this.#connections.keys()) connection.check(now());
-    if (!store.isShared || now() - this.#lastReview < REVIEW_EVERY) return;
-    this.#lastReview = now();
+  #check({ clock, store }: Services): void {
+    const now = clock.steady();
+    for (const connection of this.#connections.keys()) connection.check(now);
+    if (!store.isShared || now - this.#lastReview < REVIEW_EVERY) return;
+    this.#lastReview = now;
     this.#review(store).catch(() => {});
   }
 

@@ -154,10 +154,10 @@ export class HostWork {
 
   #await(work: Work & { readonly job: Job }, delay: number, deadEnds: DeadEnds, kind: 'search' | 'bot'): void {
     this.#work = work;
-    const began = this.#deps.now();
+    const began = performance.now();
     work.job.found.then(
       (found) =>
-        this.#after(delay - (this.#deps.now() - began), work, () => void this.#carryOut(work, found, deadEnds)),
+        this.#after(delay - (performance.now() - began), work, () => void this.#carryOut(work, found, deadEnds)),
       (error: unknown) => {
         if (this.#work !== work) return;
         this.#deps.log(`a ${kind === 'search' ? 'search' : 'bot'} has failed: ${String(error)}`);

@@ -25,7 +25,7 @@ export class Talk {
 
   constructor(table: OpenTable) {
     this.#table = table;
-    this.#limit = new RateLimit(MOST_SAID, TALK_WINDOW, table.deps.now);
+    this.#limit = new RateLimit(MOST_SAID, TALK_WINDOW, table.deps.clock.steady);
   }
 
   sideOf(person: string): Side {

@@ -113,7 +113,7 @@ export class Thinkers {
     if (this.#closed) return;
     const least = this.#thinkers.toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
     const thinker = least && (least.jobs.size === 0 || this.#thinkers.length >= this.#count) ? least : this.#open();
-    if (thinker.jobs.size === 0) thinker.lastHeard = Date.now();
+    if (thinker.jobs.size === 0) thinker.lastHeard = performance.now();
     waiting.tries++;
     thinker.jobs.set(waiting.job, waiting);
     thinker.worker.postMessage({ kind: 'think', job: waiting.job, task: waiting.task } satisfies ToThinker);
@@ -127,7 +127,7 @@ export class Thinkers {
 
   #open(): Thinker {
     const worker = new Worker(this.#options.script);
-    const thinker: Thinker = { worker, jobs: new Map(), lastHeard: Date.now() };
+    const thinker: Thinker = { worker, jobs: new Map(), lastHeard: performance.now() };
     worker.on('message', (message: FromThinker) => this.#hear(thinker, message));
     worker.on('error', (error) => this.#options.log(`a thinker has failed: ${error.message}`));
     worker.on('exit', () => this.#lost(thinker));
@@ -136,7 +136,7 @@ export class Thinkers {
   }
 
   #hear(thinker: Thinker, message: FromThinker): void {
-    thinker.lastHeard = Date.now();
+    thinker.lastHeard = performance.now();
     if (message.kind !== 'found' && message.kind !== 'failed') return;
     const waiting = thinker.jobs.get(message.job);
     thinker.jobs.delete(message.job);
@@ -160,7 +160,7 @@ export class Thinkers {
   }
 
   #replaceSilent(silence: number): void {
-    const until = Date.now() - silence;
+    const until = performance.now() - silence;
     for (const { worker, jobs, lastHeard } of this.#thinkers) {
       if (jobs.size > 0 && lastHeard < until) void worker.terminate();
     }

@@ -64,7 +64,7 @@ export class News {
   #cursor: string | null = null;
   #sweeping: NodeJS.Timeout | null = null;
   #reconnecting: NodeJS.Timeout | null = null;
-  #probed = Date.now();
+  #probed = performance.now();
   #closed = false;
 
   constructor(options: NewsOptions) {
@@ -179,8 +179,8 @@ export class News {
   /** A line that died in silence would be missed by nobody. */
   async #probe(): Promise<void> {
     const client = this.#client;
-    if (!client || Date.now() - this.#probed < PROBE_EVERY) return;
-    this.#probed = Date.now();
+    if (!client || performance.now() - this.#probed < PROBE_EVERY) return;
+    this.#probed = performance.now();
     await client.query('SELECT 1').catch(() => cut(client));
   }
 
