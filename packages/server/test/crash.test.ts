@@ -1,5 +1,5 @@
 /** Servers that are killed, stopped, full and flooded: nothing acknowledged is lost or doubled. */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles } from '@roundhouse/titles';
 import Database from 'libsql';
@@ -72,6 +72,27 @@ describe('a server of its own', () => {
 });
 
 describe('in one process', () => {
+  test('where the file system locks nothing, a second server hears the heart of the first until that is dead', {
+    timeout: 60_000,
+  }, async () => {
+    const folder = newFolder();
+    const first = new ChildServer(folder);
+    await first.start();
+    // Another file of that name is locked by nobody.
+    rmSync(join(folder, 'lock.db'));
+    await expect(startTestServer({ folder })).rejects.toThrow(/^another server is running on the data folder .*\.$/);
+    expect(await first.end('SIGKILL')).toBe('SIGKILL');
+    const second = await startTestServer({ folder });
+    // Somebody who did not look takes the folder: who has it finds a line that is not its own.
+    writeFileSync(join(folder, 'heartbeat'), 'elsewhere 1 somebody 0\n');
+    const { store } = second.server;
+    while (store.isWritable) await pause(100);
+    expect((await second.client().send('GET', '/readyz')).status).toBe(503);
+    expect(second.logged.join()).toContain('another server has taken the data folder');
+    await second.server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   test('a writer that is lost under load is replaced, and nothing is lost or doubled', async () => {
     const server = await startTestServer();
     const tally = newTally();
@@ -92,7 +113,7 @@ describe('in one process', () => {
   });
 
   test('a full disk refuses with 503 and leaves the table as it was; reading goes on', async () => {
-    const server = await startTestServer({ pageLimit: 60 });
+    const server = await startTestServer({ pageLimit: 100 });
     const table = await startTable(server);
     let before = await look(table, table.people[0]!);
     for (;;) {

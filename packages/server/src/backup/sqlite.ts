@@ -20,7 +20,7 @@ export async function* rowsIn(folder: string): AsyncGenerator<TableRow> {
 
 /** The same for a folder that no server uses. */
 export async function* rowsAtRest(folder: string): AsyncGenerator<TableRow> {
-  const lock = lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
     // The last server may have been killed: what it has written is put in order first.
     opened(folder).close();
@@ -31,7 +31,7 @@ export async function* rowsAtRest(folder: string): AsyncGenerator<TableRow> {
 }
 
 export async function restoreInto(folder: string, rows: AsyncIterable<TableRow>): Promise<number> {
-  const lock = lockFolder(folder);
+  const lock = await lockFolder(folder);
   const db = opened(folder);
   let count = 0;
   try {

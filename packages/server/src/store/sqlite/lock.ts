@@ -1,30 +1,38 @@
-/** One server at a time on a data folder. The lock is the operating system's, so it dies with its owner, however that ends. */
+/**
+ * One server at a time on a data folder. The lock is the operating system's, so it dies with its owner, however that ends; a heartbeat
+ * guards where the file system locks nothing.
+ */
 import Database from 'libsql';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CannotServe } from '../contract.ts';
+import { Heartbeat, refuseWhileBeating } from './heartbeat.ts';
 
 export interface Lock {
   release(): void;
 }
 
-export function lockFolder(folder: string): Lock {
+/** `lost` is called where another server takes the folder all the same. */
+export async function lockFolder(folder: string, lost: () => void = () => {}): Promise<Lock> {
   makeFolder(folder);
   let db: Database.Database | undefined;
   try {
     db = new Database(join(folder, 'lock.db'), { timeout: 0 });
     db.exec('BEGIN EXCLUSIVE');
+    await refuseWhileBeating(folder);
+    const held = db;
+    const heartbeat = new Heartbeat(folder, lost);
+    return {
+      release() {
+        heartbeat.stop();
+        held.exec('ROLLBACK');
+        held.close();
+      },
+    };
   } catch (error) {
     db?.close();
     throw cannotLock(folder, error);
   }
-  const held = db;
-  return {
-    release() {
-      held.exec('ROLLBACK');
-      held.close();
-    },
-  };
 }
 
 function makeFolder(folder: string): void {
@@ -52,7 +60,8 @@ function cannotLock(folder: string, error: unknown): Error {
 export function whyUnusable(folder: string, error: unknown): CannotServe {
   if (error instanceof CannotServe) return error;
   const { code, message } = error as { code?: unknown; message?: string };
-  if (code === 'SQLITE_FULL') return new CannotServe(`the disk with the data folder ${folder} is full.`);
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC')
+    return new CannotServe(`the disk with the data folder ${folder} is full.`);
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
     return new CannotServe(`the data folder ${folder} holds a file that is not a database of ours.`);
   // A file that cannot be opened at all has no code of its own.

@@ -32,11 +32,17 @@ export class SqliteStore implements Store {
   #reader: SqliteReader | null = null;
   #closing: (() => void) | null = null;
   #closed = false;
+  #isTaken = false;
   #lastId = 0;
   readonly #pending = new Map<number, Pending>();
 
   static async open(options: SqliteOptions): Promise<SqliteStore> {
-    const store = new SqliteStore(options, lockFolder(options.folder));
+    const { folder, log } = options;
+    const lock = await lockFolder(folder, () => {
+      log(`another server has taken the data folder ${folder}: this one no longer writes.`);
+      store.#isTaken = true;
+    });
+    const store = new SqliteStore(options, lock);
     try {
       await store.#start();
     } catch (error) {
@@ -58,14 +64,14 @@ export class SqliteStore implements Store {
   }
 
   write(changes: readonly Change[]): Promise<void> {
-    if (!this.#writer || !this.#reader || this.#closed) return Promise.reject(new StoreAway('nobody writes'));
+    if (!this.#reader || !this.isWritable) return Promise.reject(new StoreAway('nobody writes'));
     const id = ++this.#lastId;
-    this.#writer.postMessage({ kind: 'write', id, changes } satisfies ToWriter);
+    this.#writer!.postMessage({ kind: 'write', id, changes } satisfies ToWriter);
     return new Promise((done, failed) => this.#pending.set(id, { done, failed }));
   }
 
   get isWritable(): boolean {
-    return this.#writer !== null && !this.#closed;
+    return this.#writer !== null && !this.#closed && !this.#isTaken;
   }
 
   /** Nobody else writes here. */
