@@ -2,7 +2,7 @@
 // Debian's user for it; anybody else starts it as themselves.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
@@ -20,9 +20,13 @@ export function postgresPrograms() {
 /** Can tests have one to themselves? */
 export const hasPostgres = () => postgresPrograms() !== null;
 
+/** Only root can give it a disk of its own, which may then be full. */
+export const canLimitDisk = () => hasPostgres() && process.getuid?.() === 0;
+
 /** What could not be tried for want of it, in one line; null where everything can. */
 export function notTried() {
-  if (hasPostgres()) return null;
+  if (hasPostgres())
+    return canLimitDisk() ? null : 'not tried: a full disk of PostgreSQL, since only root can mount a small one.';
   const what = process.env.ROUNDHOUSE_TEST_POSTGRES
     ? 'what stops and starts a PostgreSQL'
     : 'the tests with PostgreSQL';
@@ -35,14 +39,21 @@ function owner() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts one; `url(name)` makes a database in it. */
-export async function startPostgres() {
+/** Starts one, on a disk of so many megabytes where that is given; `url(name)` makes a database in it. */
+export async function startPostgres({ disk } = {}) {
   const bin = postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'));
   const as = owner();
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
   const port = await freePort();
   const data = join(folder, 'data');
+  if (disk !== undefined) {
+    mkdirSync(data);
+    const size = `size=${disk}m,mode=700,uid=${as.uid},gid=${as.gid}`;
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'roundhouse', data], { encoding: 'utf8' });
+    if (mounted.status !== 0) throw new Error(`a small disk cannot be mounted: ${mounted.stderr}`);
+  }
+  const unmount = () => disk !== undefined && spawnSync('umount', [data]);
   const run = (program, ...args) => {
     const done = spawnSync(join(bin, program), args, { ...as, cwd: folder, env: { HOME: folder, LC_ALL: 'C' } });
     if (done.status !== 0) throw new Error(`${program} has failed: ${String(done.stderr)} ${logOf()}`);
@@ -64,21 +75,33 @@ export async function startPostgres() {
     isRunning = false;
   };
   // The process that started it may be killed: its end of this pipe closes then.
-  const clean = `cat; "${join(bin, 'pg_ctl')}" -D "${data}" -m immediate stop; cd /; rm -rf "${folder}"`;
-  const keeper = spawn('sh', ['-c', clean], { ...as, stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  const stopIt = `"${join(bin, 'pg_ctl')}" -D "${data}" -m immediate stop`;
+  const clean =
+    disk === undefined
+      ? `cat; ${stopIt}; cd /; rm -rf "${folder}"`
+      : `cat; setpriv --reuid=${as.uid} --regid=${as.gid} --clear-groups ${stopIt}; umount "${data}"; rm -rf "${folder}"`;
+  const keeperAs = disk === undefined ? as : {};
+  const keeper = spawn('sh', ['-c', clean], { ...keeperAs, stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   keeper.unref();
   keeper.stdin.unref();
+  /** Starts it again where it has stopped by itself. */
+  const revive = () => {
+    const { status } = spawnSync(join(bin, 'pg_ctl'), ['-D', data, 'status'], { ...as, cwd: folder });
+    if (status !== 0) start();
+  };
   const remove = () => {
     stop();
+    unmount();
     rmSync(folder, { recursive: true, force: true });
     keeper.stdin.end();
   };
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'roundhouse', '--no-sync', '--locale=C', '--encoding=UTF8');
+  const small = disk === undefined ? [] : ['--wal-segsize=1'];
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'roundhouse', '--no-sync', '--locale=C', '--encoding=UTF8', ...small);
   start();
   const url = (name) => `postgres://roundhouse@127.0.0.1:${port}/${name}`;
   const create = (name) => {
     run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'roundhouse', name);
     return url(name);
   };
-  return { port, url, create, start, stop, remove };
+  return { port, data, url, create, start, stop, revive, remove };
 }
