@@ -194,9 +194,11 @@ export class Socket {
   readonly opened: Promise<void>;
   readonly closed: Promise<number>;
   readonly #waiting = new Set<() => void>();
+  readonly #client: Client;
 
   constructor(client: Client) {
     const { address } = client;
+    this.#client = client;
     this.raw = new WebSocket(`${address.replace('http', 'ws')}/api/v1/stream`, {
       headers: { Origin: address, Cookie: client.cookie },
       ...(client.trusted === undefined ? {} : { ca: client.trusted }),
@@ -239,6 +241,12 @@ export class Socket {
       this.#waiting.add(look);
       look();
     });
+  }
+
+  /** What has come so far is not looked at again. */
+  forget(): void {
+    this.messages.length = 0;
+    this.#client.received = '';
   }
 
   close(): void {

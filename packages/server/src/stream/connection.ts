@@ -70,7 +70,9 @@ export class Connection {
   close(code: number): void {
     this.#leave();
     this.#socket.close(code);
-    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref();
+    const late = setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref();
+    // A flood of sockets that are refused does not stay in memory for that second.
+    this.#socket.once('close', () => clearTimeout(late));
   }
 
   send(message: ServerMessage): void {
