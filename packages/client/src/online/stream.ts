@@ -1,6 +1,7 @@
 /** One socket for a tab: every table that it shows is watched through it. It comes back by itself. */
 import { PING, PING_EVERY, LONGEST_SILENCE } from '@roundhouse/protocol/limits';
 import type { ClientMessage, ServerMessage } from '@roundhouse/protocol/stream';
+import { longerEachTime } from './waiting.ts';
 
 /** As browsers and Node have it. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -33,7 +34,7 @@ export type SocketState =
 
 /** In milliseconds. */
 export interface StreamTiming {
-  /** A connection that does not open within this time is given up, and tried again. */
+  /** A connection that does not open within this time is given up, and tried again with more time. */
   readonly opening: number;
   /** What is asked on waking up must be answered within this time. */
   readonly check: number;
@@ -141,7 +142,7 @@ export class Stream {
     clearTimeout(this.#retry);
     const socket = this.#open();
     this.#socket = socket;
-    this.#opening = setTimeout(() => this.#lost(), this.#timing.opening);
+    this.#opening = setTimeout(() => this.#lost(), longerEachTime(this.#timing.opening, this.#tries));
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = ({ data }: MessageEvent) => {
       if (socket === this.#socket) this.#receive(String(data));

@@ -7,6 +7,7 @@ import type { Answer, Line, LineListener, LineWish, NumberedEntry, StandingGame 
 import type { Call } from '../api.ts';
 import type { Stream } from '../stream.ts';
 import type { TalkBox } from '../talk/talk-box.ts';
+import { longerEachTime } from '../waiting.ts';
 import { ask, type AskTiming, numbered, USUAL_ASKING } from './asking.ts';
 import { besideOf, seatsOf, type Told, toldIn } from './beside.ts';
 import type { PendingStore } from './pending.ts';
@@ -36,6 +37,8 @@ export class SocketLine implements Line {
   /** The entries with which the game was opened. */
   readonly #opened: number;
   #isSending = false;
+  /** Tries in a row that were not answered. */
+  #unanswered = 0;
   /** The fingerprint of the server's rules. */
   engine = '';
   /** The server plays by other rules than this page. */
@@ -69,8 +72,14 @@ export class SocketLine implements Line {
   async ask(wish: LineWish, request: string): Promise<Answer> {
     this.#setSending(true);
     this.#pending.write({ wish, request });
-    const answer = await ask(this.#call, this.#game, wish, request, this.#timing);
-    if (answer.kind === 'later') return answer;
+    const { answer: usual, retry } = this.#timing;
+    const timing = { answer: longerEachTime(usual, this.#unanswered), retry };
+    const answer = await ask(this.#call, this.#game, wish, request, timing);
+    if (answer.kind === 'later') {
+      this.#unanswered++;
+      return answer;
+    }
+    this.#unanswered = 0;
     this.#pending.write(null);
     this.#setSending(false);
     return answer;

@@ -79,6 +79,18 @@ describe('a stream', () => {
     expect(sockets.all).toHaveLength(2);
   });
 
+  test('gives a slow server more time with each try, up to 20 s', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    stream.watch('aaaa', fakeWatcher());
+    for (const [tries, opening] of [5_000, 10_000, 20_000, 20_000].entries()) {
+      vi.advanceTimersByTime(opening - 1);
+      expect(sockets.last.readyState).toBe(0);
+      vi.advanceTimersByTime(1);
+      expect(sockets.last.readyState).toBe(3);
+      vi.advanceTimersByTime(Math.min(4_000, 500 * 2 ** tries));
+    }
+  });
+
   test.each([
     ['at the least', 0, [500, 1000, 2000, 4000, 4000]],
     ['at the most', 1, [1000, 2000, 4000, 8000, 8000]],

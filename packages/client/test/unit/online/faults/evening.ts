@@ -53,7 +53,10 @@ export async function playEvening(
   try {
     const ended = await Promise.allSettled(Array.from({ length: atOnce }, waitFor));
     const failed = ended.find((one) => one.status === 'rejected');
-    if (failed) throw new Error(`ROUNDHOUSE_SEED=${seedOfRun} repeats it`, { cause: stop.signal.reason });
+    if (failed) {
+      const { reason } = stop.signal as { reason: Error };
+      throw new Error(`ROUNDHOUSE_SEED=${seedOfRun} repeats it: ${reason.message}`, { cause: reason });
+    }
     const said = site.servers.flatMap(({ logged }) => logged);
     if (said.length > 0) throw new Error(`a server has said: ${said.join('; ')}`);
     if (process.env['ROUNDHOUSE_TELL'] !== undefined)

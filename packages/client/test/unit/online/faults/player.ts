@@ -12,20 +12,26 @@ import type { Pending, PendingStore } from '../../../../src/online/remote/pendin
 import { RemoteGame } from '../../../../src/online/remote/remote-game.ts';
 import { type Socket, Stream } from '../../../../src/online/stream.ts';
 import { restIn } from '../../../../src/table/use-line.ts';
+import { patiently } from './patience.ts';
 
 /**
  * A tenth of what a page has. In this proportion: where a line is tried again sooner than it can open, all that a busy machine does is
  * opening lines.
  */
-const TIMING = { answer: 300, retry: 100 };
-const STREAM_TIMING = {
-  opening: 500,
-  check: 300,
+const TIMING = {
+  get answer() {
+    return patiently(300);
+  },
+  retry: 100,
+};
+const streamTiming = () => ({
+  opening: patiently(500),
+  check: patiently(300),
   shortestWait: 50,
   longestWait: 800,
   pingEvery: 1000,
-  longestSilence: 2500,
-};
+  longestSilence: patiently(2500),
+});
 /** A look at the table where nothing has come for so many milliseconds. */
 const LOOK_AGAIN = 25;
 /** Games that drag on are played by those who bring them to their end. */
@@ -104,7 +110,7 @@ export class Player {
   async open(): Promise<void> {
     const { title, game } = this.#parts;
     const answer = await this.#patiently(() => this.#call('game', { at: { game }, since: 0 }));
-    this.#stream = new Stream(() => this.network.open() as unknown as Socket, STREAM_TIMING);
+    this.#stream = new Stream(() => this.network.open() as unknown as Socket, streamTiming());
     const parts = { stream: this.#stream, call: this.#call, pending: this.#pending, timing: this.#timing };
     this.#game = new RemoteGame(title, answer, parts);
     this.#game.subscribe(() => this.#changed());
