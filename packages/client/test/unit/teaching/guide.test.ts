@@ -86,6 +86,23 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
   });
 });
 
+test('1839 says how many shares still float the Major of each brown private', async () => {
+  const { computed } = (await loadTeaching('1839'))!;
+  const title = titles.find(({ id }) => id === '1839')!;
+  const short = new Map<string, unknown>();
+  for (const seed of [3, 4]) {
+    for (const s of playedOf(title, PLAYERS, seed, ({ seq }) => seq > 80).states) {
+      const frame = s.stack.at(-1)!;
+      if (frame.kind !== 'par') continue;
+      const { drawn } = s.ext as { readonly drawn: Readonly<Record<string, string>> };
+      const [brown] = Object.entries(drawn).find(([, company]) => company === frame.of)!;
+      short.set(brown, computed.figures['par.par']!({ s, frame } as never)['short']);
+    }
+  }
+  // One share of Borsig's company lies on Beijnes, two of Voombergh's on Stork: none of them in the IPO.
+  expect(Object.fromEntries(short)).toEqual({ CO: 3, AB: 2, AV: 1 });
+});
+
 test('a sentence whose figure is not known is left out, and money is not the end of one', () => {
   expect(fillSentences('It costs fl. {price}. Usual: fl. 40 to 60. {more} follow.', { price: 20 })).toBe(
     'It costs fl. 20. Usual: fl. 40 to 60.',
