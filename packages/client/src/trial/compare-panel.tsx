@@ -6,6 +6,7 @@ import { copyText } from '../ui/copy-text.ts';
 import { Button, Money } from '../ui/index.ts';
 import { Select } from '../ui/select.tsx';
 import { type Part, worthDifference, worthParts } from './compare.ts';
+import { headOf } from './compare-view.tsx';
 import { compare, useSession } from './context.ts';
 import { GAME, lineOf, orderOf } from './lines.ts';
 import { useLetter } from './lines-panel.tsx';
@@ -174,7 +175,7 @@ function CopyAsText({ compared: { a, b, moment } }: { readonly compared: Compare
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     const [before, after] = [title.score(a.state), title.score(b.state)];
-    const head = moment.round === null ? t('compare.standing') : t('compare.title', { round: moment.round });
+    const head = headOf(moment);
     const rows = seats.map(({ player }) => {
       const amount = worthDifference(title, a.state, b.state, player);
       const sign = amount > 0 ? '+' : amount < 0 ? '−' : '±';

@@ -12,7 +12,8 @@ import { differentHexes, leadOf, worthDifference } from './compare.ts';
 import { compare, useSession } from './context.ts';
 import { useLetter } from './lines-panel.tsx';
 import { trialText as t } from './texts.ts';
-import { type Compared, type Side, STAND, useCompared } from './use-compared.ts';
+import type { Moment } from './course.ts';
+import { type Compared, type Side, useCompared, valueOf } from './use-compared.ts';
 import '../ui/number-disc.css';
 import './compare.css';
 
@@ -41,20 +42,28 @@ export function CompareView() {
   );
 }
 
+const nameOf = ({ round, seq }: Moment): string =>
+  round ?? (seq === undefined ? t('compare.ends') : t('compare.action', { seq }));
+
+export function headOf({ round, seq }: Moment): string {
+  if (round !== null) return t('compare.title', { round });
+  return seq === undefined ? t('compare.standing') : t('compare.after', { seq });
+}
+
 function CompareHead({ compared: { a, b, moments, moment } }: { readonly compared: Compared }) {
   const at = moments.indexOf(moment);
-  const go = (to: number) => compare({ a: a.id, b: b.id, moment: moments[to]!.round ?? STAND });
-  const options = moments.map(({ round }) => ({ value: round ?? STAND, label: round ?? t('compare.ends') }));
+  const go = (to: number) => compare({ a: a.id, b: b.id, moment: valueOf(moments[to]!) });
+  const options = moments.map((one) => ({ value: valueOf(one), label: nameOf(one) }));
   return (
     <header className="compare-head">
-      <h2>{moment.round === null ? t('compare.standing') : t('compare.title', { round: moment.round })}</h2>
+      <h2>{headOf(moment)}</h2>
       <p>{t('compare.rings', { count: differentHexes(a.state, b.state).length })}</p>
       <IconButton label={t('compare.earlier')} disabled={at <= 0} onClick={() => go(at - 1)}>
         <Icon name="back" />
       </IconButton>
       <Select
         label={t('compare.moment')}
-        value={moment.round ?? STAND}
+        value={valueOf(moment)}
         values={options}
         onChange={(value) => compare({ a: a.id, b: b.id, moment: value })}
       />

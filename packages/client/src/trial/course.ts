@@ -56,10 +56,12 @@ function lineCourse(origin: Origin, { base, actions }: TrialLine): Course {
   return { base, steps: log.steps.slice(base), end: log.state, at: (seq) => history.at(seq) };
 }
 
-/** A moment that several lines come to: the start of a round, or wherever each of them stands. */
+/** A moment that several lines come to: the start of a round, so many actions of the game, or wherever each of them stands. */
 export interface Moment {
-  /** The round that starts; null: where each stands. */
+  /** The round that starts. */
   readonly round: string | null;
+  /** Where no round starts in both: after so many actions in all. */
+  readonly seq?: number;
 }
 
 export const STANDING: Moment = { round: null };
@@ -75,14 +77,17 @@ const roundsIn = ({ steps }: Course): ReadonlyMap<string, number> =>
 /** The moments that two courses have in common, in order; the last is where each stands. */
 export function commonMoments(a: Course, b: Course): readonly Moment[] {
   const other = roundsIn(b);
-  const rounds = [...roundsIn(a).keys()].filter((name) => other.has(name));
-  return [...rounds.map((round) => ({ round })), STANDING];
+  const rounds = [...roundsIn(a).keys()].filter((name) => other.has(name)).map((round) => ({ round }));
+  const [end, otherEnd] = [a, b].map(({ base, steps }) => base + steps.length) as [number, number];
+  // A line that was left where it began is what the other is measured by, wherever that leads.
+  const isEven = rounds.length > 0 || end === otherEnd || a.steps.length === 0;
+  return [...(isEven ? rounds : [{ round: null, seq: Math.min(end, otherEnd) }]), STANDING];
 }
 
-/** Where two courses can be set against each other best: the last round both have started, else where each stands. */
+/** Where two courses can be set against each other best: the last moment both have come to, else where each stands. */
 export const fairMoment = (a: Course, b: Course): Moment => commonMoments(a, b).at(-2) ?? STANDING;
 
-export function stateAtMoment(course: Course, { round }: Moment): RailState {
-  const seq = round === null ? undefined : roundsIn(course).get(round);
-  return seq === undefined ? course.end : course.at(seq);
+export function stateAtMoment(course: Course, { round, seq }: Moment): RailState {
+  const found = round === null ? seq : roundsIn(course).get(round);
+  return found === undefined ? course.end : course.at(found);
 }

@@ -5,7 +5,7 @@ import { usePhone } from '../table/media.ts';
 import { useTableStore } from '../table/store.ts';
 import { Button, classes, Icon, IconButton, Money } from '../ui/index.ts';
 import { compare, useSession } from './context.ts';
-import { type Course, fairMoment, stateAtMoment } from './course.ts';
+import { type Course, fairMoment, type Moment, stateAtMoment, STANDING } from './course.ts';
 import { worthDifference } from './compare.ts';
 import { LineMenu } from './line-menu.tsx';
 import { GAME, letterOf, lineOf, orderOf } from './lines.ts';
@@ -109,6 +109,16 @@ export function useLetter(id: string): string {
   return id === GAME || lineOf(lines, id) ? letterOf(lines, id) : String.fromCharCode(66 + lines.lines.length);
 }
 
+/** The moment by which a line is told: the one it shares with A, and A the one it shares with the open line. */
+function useMoment(id: string, course: Course | null): Moment {
+  const { session, lines, open } = useSession();
+  const first = orderOf(lines)[0]!;
+  if (!course || (id === first && open === first)) return STANDING;
+  const a = id === first ? course : session.courseOf(first);
+  const b = id === first ? session.courseOf(open) : course;
+  return a && b ? fairMoment(a, b) : STANDING;
+}
+
 function LineRow({ id }: { readonly id: string }) {
   const { session, lines, open, game } = useSession();
   const { names } = useTable('names');
@@ -117,6 +127,7 @@ function LineRow({ id }: { readonly id: string }) {
   const course = session.courseOf(id);
   const { name, what } = useLineName(id, course);
   const isOpen = id === open;
+  const moment = useMoment(id, course);
   const comment = lineOf(lines, id)?.comment;
   const drop = (from: string) => session.move(from, orderOf(lines).indexOf(id));
   return (
@@ -152,19 +163,19 @@ function LineRow({ id }: { readonly id: string }) {
           {course && game.can.worths && <LineWorth id={id} course={course} player={mine} />}
           <LineMenu id={id} letter={letter} />
         </div>
-        {course && game.can.worths && <p className="line-when">{whenOf(course, names.player(mine))}</p>}
+        {course && game.can.worths && <p className="line-when">{whenOf(course, moment, names.player(mine))}</p>}
         {!course && <p className="line-when">{t('line.gone')}</p>}
         {comment && <p className="line-comment">{comment}</p>}
         {isOpen && <Turns course={course} />}
       </div>
     </li>
   );
+}
 
-  function whenOf(one: Course, who: string): string {
-    const a = session.courseOf(orderOf(lines)[0]!);
-    const { round } = a && a !== one ? fairMoment(a, one) : { round: null };
-    return round === null ? t('line.at', { who }) : t('line.by', { who, round });
-  }
+function whenOf({ end }: Course, { round, seq }: Moment, who: string): string {
+  if (round !== null) return t('line.by', { who, round });
+  if (seq !== undefined) return t('line.after', { who, seq });
+  return t(end.ended ? 'line.end' : 'line.at', { who });
 }
 
 /** What a player is worth in a line, at the same moment as in A. */
@@ -173,7 +184,7 @@ function LineWorth({ id, course, player }: { readonly id: string; readonly cours
   const { session, lines } = useSession();
   const first = orderOf(lines)[0]!;
   const a = id === first ? null : session.courseOf(first);
-  const moment = a ? fairMoment(a, course) : { round: null };
+  const moment = useMoment(id, course);
   const state = stateAtMoment(course, moment);
   const amount = a ? worthDifference(title, stateAtMoment(a, moment), state, player) : 0;
   return (

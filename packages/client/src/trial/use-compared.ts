@@ -25,7 +25,7 @@ export function useCompared(): { readonly comparing: Comparing; readonly compare
   const [a, b] = [comparing.a, comparing.b].map((id) => (id === null ? null : session.courseOf(id)));
   if (!a || !b || comparing.b === null) return { comparing, compared: null };
   const moments = commonMoments(a, b);
-  const asked = moments.find(({ round }) => (round ?? STAND) === comparing.moment);
+  const asked = moments.find((one) => valueOf(one) === comparing.moment);
   const moment = asked ?? fairMoment(a, b) ?? STANDING;
   return {
     comparing,
@@ -38,5 +38,5 @@ export function useCompared(): { readonly comparing: Comparing; readonly compare
   };
 }
 
-/** How "where each stands" is called among the names of rounds. */
-export const STAND = 'standing';
+/** How a moment is called among the names of rounds. */
+export const valueOf = ({ round, seq }: Moment): string => round ?? (seq === undefined ? 'standing' : `after ${seq}`);

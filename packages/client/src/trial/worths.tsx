@@ -1,7 +1,7 @@
 import type { Outcome } from '@roundhouse/rail/telling/consequences';
 import { Money } from '../ui/index.ts';
 import { useTable } from '../table/context.tsx';
-import { fairMoment, stateAtMoment } from './course.ts';
+import { fairMoment, stateAtMoment, STANDING } from './course.ts';
 import { useSession } from './context.ts';
 import { orderOf } from './lines.ts';
 import { worthDifference } from './compare.ts';
@@ -41,7 +41,7 @@ export function WorthToA({ player }: { readonly player: string }) {
   if (!a || !own) return null;
   const moment = fairMoment(a, own);
   const from = stateAtMoment(a, moment);
-  const to = moment.round === null ? s : stateAtMoment(own, moment);
+  const to = moment === STANDING ? s : stateAtMoment(own, moment);
   const amount = worthDifference(title, from, to, player);
   if (amount === 0) return null;
   return (

@@ -153,6 +153,22 @@ describe('lines', () => {
     });
   });
 
+  test('are set against each other after as many actions, before a round has started in both', async () => {
+    const { game } = gameOf(soh, 110, 8);
+    const session = await TrialSession.open(game, 30, 'Analysis');
+    const { open, game: trial } = session.view();
+    const [played, tried] = [session.courseOf(GAME)!, session.courseOf(open)!];
+    expect(fairMoment(played, tried)).toEqual({ round: null, seq: 30 });
+    for (const player of tried.end.players)
+      expect(worthDifference(soh, stateAtMoment(played, fairMoment(played, tried)), tried.end, player)).toBe(0);
+    await trial.act(choiceIn(soh, trial.view().state));
+    const after = session.courseOf(session.view().open)!;
+    const moment = fairMoment(played, after);
+    expect(moment).toEqual({ round: null, seq: 30 + after.steps.length });
+    expect(stateAtMoment(played, moment)).toBe(played.at(30 + after.steps.length));
+    session.close();
+  });
+
   test('are set against each other at a round that both have started, in sums that add up', async () => {
     const { game } = gameOf(soh, 110, 8);
     const session = await TrialSession.open(game, 30, 'Analysis');
