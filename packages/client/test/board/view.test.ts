@@ -89,6 +89,17 @@ describe('what is worked on', () => {
     }
   });
 
+  it('where it cannot all be seen, what lies together is, and not the empty land between', () => {
+    const seen = frame({ width: 380, height: 420 }, 20);
+    const hexes = ['B15', 'C16', 'B17', 'J5', 'K6', 'K4', 'J7', 'L5'];
+    const view = focusedView({ hexes, core: hexes }, null, seen);
+    const inSight = hexes.filter((hex) => {
+      const [x, y] = centreOf(hex).map((v) => v * SIDE * view.zoom) as [number, number];
+      return x + view.x > 0 && x + view.x < 380 && y + view.y > 0 && y + view.y < 420;
+    });
+    expect(inSight).toEqual(['J5', 'K6', 'K4', 'J7', 'L5']);
+  });
+
   it('is moved into the window where a hand has moved the board, no farther than must be', () => {
     const size = { width: 800, height: 600 };
     expect(shiftInto([400, 300], 100, size, inset)).toEqual([0, 0]);

@@ -1,5 +1,5 @@
 import type { HexId } from '@roundhouse/rail';
-import { APOTHEM } from '../geometry/hexagon.ts';
+import { APOTHEM, centreOf } from '../geometry/hexagon.ts';
 import { SIDE } from '../geometry/point.ts';
 import { type Extent, extentAround } from '../map/edges.ts';
 import { fitted, type Inset, type Size, turnedExtent, type View } from './view.ts';
@@ -42,10 +42,32 @@ export function focusedView(focus: BoardFocus, now: View | null, frame: Frame): 
   const legible = Math.max(zoomFor(LEGIBLE), whole.zoom);
   const zoom = Math.min(Math.max(wanted.zoom, legible), nearest);
   const tooLarge = wanted.zoom < legible;
-  const core = tooLarge && focus.core.length > 0 ? turnedExtent(extentAround(focus.core, MARGIN), turn) : area;
+  const first = tooLarge && focus.core.length > 0 ? focus.core : focus.hexes;
+  const core = turnedExtent(extentAround(mostTogether(first, roomAt(zoom, frame)), MARGIN), turn);
   const near = now && now.zoom / zoom < CLOSE_ENOUGH && zoom / now.zoom < (focus.close ? CLOSE : CLOSE_ENOUGH);
   if (now && near && isInSight(core, now, size, inset)) return now;
   return within(centred(core, zoom, size, inset), turnedExtent(printed, turn), size, inset);
+}
+
+/** What the window holds at some zoom, in hex sides of the board as it is printed. */
+function roomAt(zoom: number, { size, inset, turn }: Frame): readonly [width: number, height: number] {
+  const width = Math.max(0, (size.width - inset.left - inset.right) / (SIDE * zoom) - 2 * (MARGIN + APOTHEM));
+  const height = Math.max(0, (size.height - inset.top - inset.bottom) / (SIDE * zoom) - 2 * (MARGIN + 1));
+  return turn % 2 === 1 ? [height, width] : [width, height];
+}
+
+/** All of the hexes if there is room for them; else those around the one that has most of them in sight, not the empty land between. */
+function mostTogether(hexes: readonly HexId[], [width, height]: readonly [number, number]): readonly HexId[] {
+  const around = (at: HexId): readonly HexId[] => {
+    const [x, y] = centreOf(at);
+    return hexes.filter((hex) => {
+      const [left, top] = centreOf(hex);
+      return Math.abs(left - x) <= width / 2 && Math.abs(top - y) <= height / 2;
+    });
+  };
+  const { width: wide, height: high } = extentAround(hexes);
+  if (wide - 2 * APOTHEM <= width && high - 2 <= height) return hexes;
+  return hexes.map(around).reduce((most, one) => (one.length > most.length ? one : most));
 }
 
 /** A box in the middle of the window. */
