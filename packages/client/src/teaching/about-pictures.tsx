@@ -5,6 +5,7 @@ import { px } from '../board/geometry/point.ts';
 import { extentAround } from '../board/map/edges.ts';
 import { BoardLayers } from '../board/view/layers.tsx';
 import { RoutesArt } from '../board/view/routes.tsx';
+import { useWritings } from '../board/view/use-writings.ts';
 import { CompanyDisc, Money, TrainCard } from '../ui/index.ts';
 import { guideText as t } from './texts.ts';
 import '../board/board.css';
@@ -42,8 +43,9 @@ export function MarketPicture({
   );
 }
 
-/** Width to height of the frame that a run is shown in. */
+/** The frame that a run is shown in: width to height, and its height in pixels. */
 const FRAME = 1.8;
+const HEIGHT = 180;
 
 /** The part of the board around some hexes, as wide as its frame. */
 function wideAround(hexes: readonly string[]): readonly number[] {
@@ -62,6 +64,8 @@ export function RunPicture({
 }) {
   const { tiles, stations, routes, around } = picture;
   const box = wideAround(around);
+  const scale = HEIGHT / box[3]!;
+  const writings = useWritings({ printed: board, shown: showAll, stations }, { turn: 0, scale, tiles, routes });
   return (
     <svg className="b-board about-run" viewBox={box.map(px).join(' ')}>
       <BoardLayers
@@ -69,6 +73,8 @@ export function RunPicture({
         tiles={tiles}
         stations={stations}
         shown={showAll}
+        writings={writings}
+        scale={scale}
         routes={<RoutesArt board={board.board} tileSet={board.tileSet} tiles={tiles} routes={routes} />}
       />
     </svg>

@@ -79,12 +79,7 @@ function lotFigures({ title, s, frame, choices }: Asked, names: Names): Figures 
   const id = textIn(choices[0], 'private') ?? frame.of;
   const card = title.material(s).privates.find((one) => one.id === id);
   return card
-    ? {
-        lot: names.private(card.id),
-        face: card.price,
-        revenue: card.revenue || undefined,
-        twice: card.saleable === false ? undefined : 2 * card.price,
-      }
+    ? { lot: names.private(card.id), face: card.price, revenue: card.revenue || undefined, twice: 2 * card.price }
     : {};
 }
 
