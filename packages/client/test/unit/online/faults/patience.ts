@@ -15,4 +15,5 @@ setInterval(() => {
 }, LOOK_EVERY).unref();
 
 /** So many milliseconds on an idle machine; more on a busy one. */
-export const patiently = (milliseconds: number): number => milliseconds * Math.min(MOST, Math.max(1, late / TOLERABLE));
+export const patiently = (milliseconds: number): number =>
+  Math.round(milliseconds * Math.min(MOST, Math.max(1, late / TOLERABLE)));
