@@ -29,6 +29,7 @@ const ReturnPage = lazy(() => import('../online/come-back/return-page.tsx').then
 const SignInPage = lazy(() => import('../online/account/sign-in-page.tsx').then((m) => ({ default: m.SignInPage })));
 const SignUpPage = lazy(() => import('../online/account/sign-up-page.tsx').then((m) => ({ default: m.SignUpPage })));
 const AccountPage = lazy(() => import('../online/account/account-page.tsx').then((m) => ({ default: m.AccountPage })));
+const DeskPage = lazy(() => import('../online/desk/desk-page.tsx').then((m) => ({ default: m.DeskPage })));
 const ResetPage = lazy(() => import('../online/account/reset-page.tsx').then((m) => ({ default: m.ResetPage })));
 
 /** Every place has an address; a position of a game too: `/game/x?at=123`, and a board of one's own: `/game/x/try`. */
@@ -68,6 +69,9 @@ export function Routes() {
         </Route>
         <Route path="/account">
           <AccountPage />
+        </Route>
+        <Route path="/operator">
+          <DeskPage />
         </Route>
         <Route path="/rules">
           <BooksPage />

@@ -4,22 +4,13 @@ import type { GameFile } from '@roundhouse/kernel';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { decision, length } from './table-kit.ts';
-import { askedOf, putOnline, type Window, windowOf } from './together-kit.ts';
+import { askedOf, putOnline, signUp, type Window, windowOf } from './together-kit.ts';
 
-const PASSWORD = 'oil and steam';
 /** A name that no other test takes on the same server. */
 const ownName = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
 const expectNoErrors = (windows: readonly Window[]) =>
   expect(windows.map(({ name, errors }) => [name, errors])).toEqual(windows.map(({ name }) => [name, []]));
-
-async function signUp({ page, name }: Window, address: string): Promise<void> {
-  await page.goto(`${address}/sign-up`);
-  await page.getByLabel('Name', { exact: true }).pressSequentially(name);
-  await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD);
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await expect(page.getByRole('link', { name: `Signed in as ${name}` })).toBeVisible();
-}
 
 /** A new table whose second seat is as wanted, and no third. */
 async function openTable({ page, name }: Window, address: string, who: string, friend?: string): Promise<void> {

@@ -43,6 +43,18 @@ export async function windowOf(browser: Browser, name: string, options: BrowserC
 const isNetwork = (text: string): boolean =>
   isAbortedFont(text) || /ERR_|WebSocket|Failed to load resource|NetworkError|can’t establish/.test(text);
 
+export const PASSWORD = 'oil and steam';
+
+/** Makes an account of the name of the window. */
+export async function signUp({ page, name }: Window, address: string): Promise<void> {
+  await page.goto(`${address}/sign-up`);
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByLabel('Name', { exact: true }).pressSequentially(name);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByRole('link', { name: `Signed in as ${name}` })).toBeVisible();
+}
+
 /** The link to the table, as its room shows it. */
 const tableLink = async ({ page }: Window, address: string): Promise<string> => {
   const shown = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();

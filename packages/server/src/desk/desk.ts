@@ -15,7 +15,7 @@ import { deskTable, heldTables, lookedFor, reportsOf } from './overview.ts';
 import { personCalled, treat, type Treating } from './treating.ts';
 
 const MOST_DEEDS = 30;
-const MOST_FOUND = 30;
+const MOST_FOUND = 50;
 
 export type Fault = Shown['faults'][number];
 
@@ -50,11 +50,11 @@ export class Desk {
     };
   }
 
+  /** Without a word: the latest tables, and the first of all people. */
   async find(typed: string): Promise<Found> {
     const { read } = this.#needs.store;
     const [word] = wordsIn(typed);
-    if (word === undefined) return { tables: [], people: [], faults: [] };
-    const rows = await read.gamesFound(word, MOST_FOUND);
+    const rows = word === undefined ? await read.latestGames(MOST_FOUND) : await read.gamesFound(word, MOST_FOUND);
     const looks = looksLike(typed);
     const people = (await read.accounts()).filter(({ name }) => looksLike(name).startsWith(looks)).slice(0, MOST_FOUND);
     return {

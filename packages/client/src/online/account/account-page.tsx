@@ -1,6 +1,6 @@
 import type { Me } from '@roundhouse/protocol/people';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Site } from '../../app/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -41,6 +41,7 @@ function Mine({ me, onMe }: { readonly me: Me; readonly onMe: (me: Me) => void }
     <div className="account-wide">
       <header className="account-head">
         <h1>{t('account.title')}</h1>
+        {me.role !== null && <Link href="/operator">{t(`account.desk.${me.role}`)}</Link>}
         <Button onClick={signOut}>{t('account.signOut')}</Button>
       </header>
       <div className="account-columns">

@@ -16,6 +16,8 @@ const LateCard = lazyPart<{ readonly player: string }>(async () => (await import
 const GoneCard = lazyPart<{ readonly back: number }>(async () => (await import('./gone-card.tsx')).GoneCard);
 const GoneDialog = lazyPart(async () => (await import('./gone-dialog.tsx')).GoneDialog);
 const EndCard = lazyPart(async () => (await import('./end-card.tsx')).EndCard);
+const HeldCard = lazyPart(async () => (await import('./held-card.tsx')).HeldCard);
+const LookedCard = lazyPart<{ readonly game: string }>(async () => (await import('./looked-card.tsx')).LookedCard);
 const PauseCard = lazyPart(async () => (await import('./pause-card.tsx')).PauseCard);
 
 /** A server's clock and a page's differ by a breath; before this much is over nobody is asked to vote, in milliseconds. */
@@ -30,7 +32,10 @@ export function MannersCards() {
   const running = table.clocks?.running ?? [];
   const now = useNow(1000, running.length > 0);
   const isGoing = useGone(({ isOpen }) => isOpen);
-  if (!hasLine || !live || table.status !== 'playing' || you.players.length === 0) return null;
+  if (table.held && live) return <HeldCard />;
+  if (!hasLine || !live) return null;
+  const looked = you.owner && <LookedCard key="looked" game={told.id} />;
+  if (table.status !== 'playing' || you.players.length === 0) return looked;
   const late = running.filter((player) => leftOf(told, player, now)! <= -SURELY_OVER);
   const mine = table.seats.filter(({ player }) => player !== null && you.players.includes(player));
   const isLate = mine.some(({ player }) => late.includes(player!));
@@ -41,6 +46,7 @@ export function MannersCards() {
   const isEnding = table.votes.some(({ kind }) => kind === 'end');
   const back = Math.max(0, ...mine.map((seat) => seat.back ?? 0));
   const cards = [
+    looked,
     ...away.map(({ player }) => <BackCard key={`back ${player}`} player={player!} />),
     ...you.lent.map((player) => <LentCard key={`lent ${player}`} player={player} />),
     back > now && <GoneCard key="gone" back={back} />,

@@ -6,10 +6,10 @@ import { useTold } from './remote.ts';
 import { mannersText as t } from './texts.ts';
 import '../../messages/parts.ts';
 
-/** All players have ended the game before its end: what each was worth then, and the same people once more. */
+/** All players, or those who look after the server, have ended the game before its end: what each was worth then, and the same people once more. */
 export function EndedByAll() {
   const { title, view, names } = useTable('title', 'view', 'names');
-  const { you, id } = useTold();
+  const { you, id, table } = useTold();
   const worth = title.score(view.state);
   const order = view.seats
     .map(({ player }, seat) => ({ player, seat, worth: worth[player] ?? 0 }))
@@ -17,7 +17,8 @@ export function EndedByAll() {
   return (
     <>
       <header className="decision-head">
-        <h2>{t('ended.title')}</h2>
+        <h2>{t(table.ended ? 'ended.moderated' : 'ended.title')}</h2>
+        {table.ended && <p className="ended-reason">“{table.ended.reason}”</p>}
         <p>{t('ended.means')}</p>
       </header>
       {/* It scrolls where it is long, so it must take the focus. */}

@@ -8,6 +8,7 @@ import { RoomSettings } from './room-settings.tsx';
 import { StartPanel } from './start-panel.tsx';
 import type { OpenRoom } from './use-room.ts';
 import { WayBack } from '../way-back-card.tsx';
+import { LookedCard } from '../manners/looked-card.tsx';
 import './waiting.css';
 
 interface Props {
@@ -33,6 +34,7 @@ export function Waiting({ room, card, change }: Props) {
         </div>
       </header>
       <LineNotice line={room.line} />
+      {you.owner && <LookedCard game={room.game} />}
       <div className="room-main">
         {you.owner && <Invite room={room} />}
         <People room={room} card={card} change={change} />
