@@ -4,6 +4,7 @@ import { useTable } from '../table/context.tsx';
 import { useRoutes } from '../table/map/use-routes.ts';
 import { fileName, saveBlob } from '../ui/save-blob.ts';
 import { Button, Icon } from '../ui/index.ts';
+import { Select } from '../ui/select.tsx';
 import { type PictureKind, pictureOf, PICTURES } from './pictures.ts';
 import { seatName } from './seat-name.ts';
 import type { Picture } from './sheet.ts';
@@ -60,16 +61,15 @@ export function PicturePart({ question, named }: Props) {
           <p role="status">{t(made ? 'picture.failed' : 'picture.making')}</p>
         )}
       </div>
-      <label className="share-buttons">
-        {t('picture.kind')}
-        <select className="select" value={kind} onChange={(event) => setKind(event.target.value as PictureKind)}>
-          {PICTURES.map((one) => (
-            <option key={one} value={one}>
-              {t(`picture.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="share-buttons">
+        <span aria-hidden="true">{t('picture.kind')}</span>
+        <Select
+          label={t('picture.kind')}
+          value={kind}
+          values={PICTURES.map((value) => ({ value, label: t(`picture.${value}`) }))}
+          onChange={setKind}
+        />
+      </div>
       <div className="share-buttons">
         <Button size="small" disabled={!picture} onClick={() => void copy()}>
           <Icon name="copy" /> {t('picture.copy')}

@@ -59,11 +59,12 @@ test('a moment of the past is shared, and as a picture', async ({ page, address 
   await page.getByRole('button', { name: 'Share this position' }).click();
   await expect(page.getByRole('dialog').getByText(`move ${all - 3}`)).toBeVisible();
   for (const [kind, size] of [
-    ['table', /1200 × 675/],
-    ['market', /Light, \d+ × \d+/],
-    ['board', /Light, \d+ × \d+/],
+    ['Whole table', /1200 × 675/],
+    ['Market', /Light, \d+ × \d+/],
+    ['Board', /Light, \d+ × \d+/],
   ] as const) {
-    await page.getByLabel('What it shows').selectOption(kind);
+    await page.getByRole('combobox', { name: 'What it shows' }).click();
+    await page.getByRole('option', { name: kind }).click();
     await expect(page.getByRole('dialog').getByText(size)).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save PNG' }).click();

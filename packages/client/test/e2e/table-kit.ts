@@ -48,7 +48,7 @@ export async function dropFile(page: Page, file: GameFile, name = 'table'): Prom
 
 /** The panel at the right, or the sheet of a phone. */
 export const decision = (page: Page) => page.locator('[aria-label="Decision"]');
-export const question = (page: Page) => decision(page).locator('h2');
+export const question = (page: Page) => decision(page).locator('.decision-head h2');
 /** The one accent button. */
 export const confirm = (page: Page) => decision(page).locator('[data-confirm]');
 export const position = (page: Page) => page.locator('input[type="range"][aria-label="Position in the game"]');

@@ -14,9 +14,8 @@ const WAYS = ['here', ...RANKS, 'random'] as const satisfies readonly (Level | '
 
 /** Who plays a seat can be changed at any time: a bot for a while, and back again. */
 export const SeatMenu = memo(function SeatMenu({ player, name, now }: Props) {
-  const { game, names, say, settle } = useTable('game', 'names', 'say', 'settle');
+  const { game, say } = useTable('game', 'say');
   const playing = now === 'here' || now === 'lent' ? now : (rankOf(now) ?? 'random');
-  const friends = now === 'here' ? (game.lending?.to(player) ?? []) : [];
   return (
     <Menu
       trigger={
@@ -25,11 +24,7 @@ export const SeatMenu = memo(function SeatMenu({ player, name, now }: Props) {
         </IconButton>
       }
     >
-      {friends.map((friend) => (
-        <MenuItem key={friend} onSelect={() => void settle(game.lending!.lend(player, friend))}>
-          {say('seat.lend', { player: names.player(friend) })}
-        </MenuItem>
-      ))}
+      {now === 'here' && <LendItems player={player} />}
       {WAYS.filter((way) => way !== playing).map((way) => (
         <MenuItem key={way} onSelect={() => void game.seat(player, way)}>
           {say(`seat.${way}`)}
@@ -38,3 +33,14 @@ export const SeatMenu = memo(function SeatMenu({ player, name, now }: Props) {
     </Menu>
   );
 });
+
+/** Only players who are there are offered, so an open menu follows who comes and goes. */
+function LendItems({ player }: Pick<Props, 'player'>) {
+  const { game, names, say, settle } = useTable('game', 'names', 'say', 'settle', 'view');
+  const { lending } = game;
+  return lending?.to(player).map((friend) => (
+    <MenuItem key={friend} onSelect={() => void settle(lending.lend(player, friend))}>
+      {say('seat.lend', { player: names.player(friend) })}
+    </MenuItem>
+  ));
+}
