@@ -20,6 +20,9 @@ const termsOf = (company: CompanyId, a: PrivateOffer): TradeTerms => ({
 
 interface Spec<S extends RailState> {
   readonly privates: readonly PrivateId[];
+  /** What a private is called, and how a sum is written. */
+  readonly called: (id: PrivateId) => string;
+  readonly money: (sum: number) => string;
   /** The highest price that the book allows. */
   most(id: PrivateId): number;
   /** Where declined offers are noted. */
@@ -50,8 +53,28 @@ export function privatePurchases<S extends RailState>(spec: Spec<S>) {
       return wasDeclined(spec.turn(s), terms) ? { least: leastOffer(spec.turn(s), terms) } : null;
     },
   };
+  const refusing = refusingBy(judge);
   return {
-    refusing: refusingBy(judge),
+    /** What the books say in the same words: a title names the rule. */
+    refuses: {
+      owner: (rule: string) =>
+        refusing(
+          rule,
+          'owner',
+          (_, a) => `Companies buy only from players, and no player owns ${spec.called(a.private)}.`,
+        ),
+      /** `bound`: what the highest price is in this book. */
+      price: (rule: string, bound: string) =>
+        refusing(rule, 'price', ({ most }) => `Offer from ${spec.money(1)} to ${spec.money(most)}, ${bound}.`),
+      money: (rule: string) =>
+        refusing(rule, 'money', ({ cash }, _, _s, f) => `The ${f.of} has only ${spec.money(cash)} in its treasury.`),
+      declined: (rule: string) =>
+        refusing(
+          rule,
+          'declined',
+          ({ least }) => `The owner has declined: offer at least ${spec.money(least)} this turn.`,
+        ),
+    },
     fields: { private: field.oneOf(spec.privates), price: field.amount() },
     /** Privates that a company would look to buy. */
     candidates: (s: S, f: StepFrame, privates: readonly PrivateId[]): Candidate[] =>

@@ -1,7 +1,7 @@
 import type { Check, Frame } from '@roundhouse/kernel';
 import type { Network, Route, RunRules, TrainSpec } from '../routes/network.ts';
 import { checkRoutes, type RouteFault, type RunCheck } from '../routes/validate.ts';
-import type { RailState } from '../state.ts';
+import type { CompanyId, RailState } from '../state.ts';
 
 export interface RunAction {
   readonly routes: readonly Route[];
@@ -95,3 +95,30 @@ export function runJudge<S extends RailState, F extends Frame>(view: RunView<S, 
     },
   };
 }
+
+/** What the runs of companies are judged by, each asked for by its company. */
+interface CompanyRuns<S extends RailState> extends Pick<RunView<S, Frame>, 'nameOf'> {
+  readonly network: (s: S, company: CompanyId) => Network;
+  readonly trains: (s: S, company: CompanyId) => readonly TrainSpec[];
+  readonly rules?: (s: S, company: CompanyId) => RunRules;
+}
+
+/** The judge of a company's runs, which knows whether it has trains at all. */
+export type CompanyJudge<S extends RailState, F extends Frame> = RunJudge<S, F> & {
+  readonly hasTrain: (s: S, company: CompanyId) => boolean;
+};
+
+export const companyJudge = <S extends RailState, F extends Frame & { readonly of: CompanyId }>({
+  network,
+  trains,
+  rules,
+  nameOf,
+}: CompanyRuns<S>): CompanyJudge<S, F> => ({
+  ...runJudge<S, F>({
+    network: (s, f) => network(s, f.of),
+    trains: (s, f) => trains(s, f.of),
+    ...(rules && { rules: (s, f) => rules(s, f.of) }),
+    nameOf,
+  }),
+  hasTrain: (s, company) => trains(s, company).length > 0,
+});

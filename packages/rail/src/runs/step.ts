@@ -5,10 +5,11 @@ import type { RunningTurn } from '../rounds/frames.ts';
 import { type Step, stepsFor } from '../rounds/steps.ts';
 import type { CompanyId, RailState } from '../state.ts';
 import type { RunOf, RunProblem } from '../title.ts';
+import type { CompanyJudge } from './judging.ts';
 import { type RunFrame, runMoves, type RunSpec, shownRecord } from './moves.ts';
 
 interface Spec<S extends RailState> extends Omit<RunSpec<S, RunFrame<'run'>>, 'ran'> {
-  hasTrain(s: S, company: CompanyId): boolean;
+  readonly judge: Pick<CompanyJudge<S, RunFrame<'run'>>, 'revenueOf' | 'hasTrain'>;
   /** Is there a route for it? Where not given, that shows in the run. */
   hasRoute?(s: S, company: CompanyId): boolean;
   /** What becomes of trains that have run. */
@@ -30,14 +31,14 @@ export function runStep<S extends RailState, T extends RunningTurn>(
     },
   });
   const canRun = (s: S, company: CompanyId): boolean =>
-    spec.hasTrain(s, company) && spec.hasRoute?.(s, company) !== false;
+    spec.judge.hasTrain(s, company) && spec.hasRoute?.(s, company) !== false;
   const when = spec.when(canRun);
   const kind = stepsFor<S>()([run, indicate], (_, f: RunFrame<'run'>) => `${f.of}: run its trains`);
   return {
     step: {
       name: 'run',
       idle: (s, { of }) => !canRun(s, of),
-      whySkipped: (s, { of }) => (spec.hasTrain(s, of) ? withoutRoute(s, of) : { why: 'noTrain' }),
+      whySkipped: (s, { of }) => (spec.judge.hasTrain(s, of) ? withoutRoute(s, of) : { why: 'noTrain' }),
       enter(g, { of }) {
         const decision: RunFrame<'run'> = { kind: 'run', of, indicated: null };
         push<RailState>(g, decision);

@@ -8,13 +8,14 @@ import {
   range,
 } from '@roundhouse/kernel';
 import { log } from '../events.ts';
-import { type Judge, refusingBy } from '../faults.ts';
+import { type Judge, type Refusing, refusingBy } from '../faults.ts';
 import { pay } from '../ledger/cash.ts';
 import { moveShares } from '../ledger/shares.ts';
 import { BANK, type CompanyId, POOL, type RailState } from '../state.ts';
 import { directorAfter, mostAllowed, settleDirector } from './directors.ts';
 import { sharesOf } from './holdings.ts';
 import { about } from '../subjects.ts';
+import { sharesInWords } from '../words.ts';
 
 /** Shares of one company that somebody gives up in one action. */
 export interface Sale {
@@ -42,6 +43,38 @@ export interface SaleFaults {
   readonly pool: { readonly there: number };
   /** The director's certificate would be sold. `spread`: others do hold shares, but none enough of them. */
   readonly certificate: { readonly spread: boolean };
+}
+
+/** What the books say of a sale in the same words: a title names the rule. */
+function saleRefusals<S extends RailState>(refusing: Refusing<S, unknown, Sale, SaleFaults>) {
+  return {
+    unstarted: (rule: string) =>
+      refusing(rule, 'unstarted', (_, a) => `The ${a.company} has no par price yet, so you cannot sell its shares.`),
+    held: (rule: string) =>
+      refusing(
+        rule,
+        'held',
+        ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
+      ),
+    /** `pool`: the book's word for it. */
+    pool: (rule: string, pool: string) =>
+      refusing(
+        rule,
+        'pool',
+        ({ there }, a) =>
+          `The ${pool} may hold at most 50% of the ${a.company}; this sale would make it ${10 * (there + a.count)}%.`,
+      ),
+    /** Others hold shares of it, but none enough to direct it. */
+    spread: (rule: string) =>
+      refusing(
+        rule,
+        'certificate',
+        (_, a) => `Nobody else owns 20% of the ${a.company}, so you must keep its director’s certificate.`,
+        ({ spread }) => spread,
+      ),
+    certificate: (rule: string) =>
+      refusing(rule, 'certificate', (_, a) => `You cannot sell the director’s certificate of the ${a.company}.`),
+  };
 }
 
 /** Any number up to `most`. One is always shown, so that a player who may sell none is told why. */
@@ -73,6 +106,7 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
       return { spread: holders(s).some((holder) => holder !== by && sharesOf(s, company, holder) > 0) };
     },
   };
+  const refusing = refusingBy(judge);
   const limits = Object.values(judge);
   /** How many shares somebody could sell. */
   const most = (s: S, company: CompanyId, seller: PlayerId): number =>
@@ -90,7 +124,8 @@ export function sellingBy<S extends RailState>(rules: SaleRules<S>) {
   return {
     companies,
     judge,
-    refusing: refusingBy(judge),
+    refusing,
+    refuses: saleRefusals(refusing),
     most,
     /** Is there anything to decide? */
     canSell: (s: S, seller: PlayerId): boolean => companies.some((company) => most(s, company, seller) > 0),

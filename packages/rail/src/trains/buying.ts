@@ -12,13 +12,15 @@ import { about } from '../subjects.ts';
 /** What is wrong with buying a train. Which of these count, and in which order, is the title's. */
 export type PurchaseFault =
   /** The bank does not sell it now. */
-  | 'not-on-sale'
+  | 'notOnSale'
   /** The bank asks for more than the company has. */
   | 'money'
   /** It does not belong to another company. */
-  | 'not-anothers'
+  | 'notAnothers'
   /** Nothing is offered for it. */
-  | 'no-price'
+  | 'noPrice'
+  /** More is offered for it than the company has. */
+  | 'treasury'
   /** The other side has declined that price, or a higher one, in this turn. */
   | 'declined';
 
@@ -33,6 +35,8 @@ export interface Purchase {
 /** What purchases are judged by. */
 export interface TrainMarket<S extends RailState, A extends Purchase> {
   readonly roster: Roster;
+  /** How a sum is written. */
+  readonly money: (sum: number) => string;
   /** What the bank sells now. */
   onSale(s: S): readonly OnSale[];
   /** What it asks a company for a train, where that is not what stands on its face. */
@@ -68,6 +72,8 @@ export interface PurchaseJudge<S extends RailState, A extends Purchase> {
   /** The train that is meant, with the face that it is sold with: one that is not for sale keeps its own. */
   readonly meant: (s: S, a: Purchase) => OnSale;
   readonly refusing: (rule: string, fault: PurchaseFault, says: PurchaseCheck<S, A>['says']) => PurchaseCheck<S, A>;
+  /** What the books say in the same words: a title names the rule. */
+  readonly refuses: Readonly<Record<Exclude<PurchaseFault, 'notOnSale'>, (rule: string) => PurchaseCheck<S, A>>>;
   /** What the bank sells, in each of these ways, as candidates of a move. */
   readonly candidates: (s: S, f: StepFrame, ways: readonly Way[]) => Candidate[];
   /** Trains of other companies, each for a price up to `most`, as candidates of a move. */
@@ -109,17 +115,39 @@ export function purchaseJudge<S extends RailState, A extends Purchase>(market: T
   const priceOf = (s: S, company: CompanyId, sale: OnSale): number =>
     market.price?.(s, company, sale) ?? sale.face.price;
   const has: Readonly<Record<PurchaseFault, (s: S, f: StepFrame, a: A) => boolean>> = {
-    'not-on-sale': (s, _, a) => found(s, a) === undefined,
+    notOnSale: (s, _, a) => found(s, a) === undefined,
     money: (s, f, a) => cashOf(s, f.of) < priceOf(s, f.of, meant(s, a)),
-    'not-anothers': (s, f, a) => (ownerOf(s, a.train) ?? f.of) === f.of,
-    'no-price': (_, _f, a) => (a.price ?? 0) < 1,
+    notAnothers: (s, f, a) => (ownerOf(s, a.train) ?? f.of) === f.of,
+    noPrice: (_, _f, a) => (a.price ?? 0) < 1,
+    treasury: (s, f, a) => (a.price ?? 0) > cashOf(s, f.of),
     declined: (s, f, a) => wasDeclined(market.turn(s), terms(s, f, { ...a, price: a.price ?? 0 })),
   };
+  const refusing: PurchaseJudge<S, A>['refusing'] = (rule, fault, says) => ({
+    rule,
+    passes: (s, f, a) => !has[fault](s, f, a),
+    says,
+  });
+  const { money } = market;
   return {
     ownerOf,
     terms,
     meant,
-    refusing: (rule, fault, says) => ({ rule, passes: (s, f, a) => !has[fault](s, f, a), says }),
+    refusing,
+    refuses: {
+      money: (rule) =>
+        refusing(
+          rule,
+          'money',
+          (s, f, a) =>
+            `That train costs ${money(priceOf(s, f.of, meant(s, a)))}, and the ${f.of} has ${money(cashOf(s, f.of))}.`,
+        ),
+      notAnothers: (rule) =>
+        refusing(rule, 'notAnothers', (_, f) => `The ${f.of} can make an offer only for another company’s train.`),
+      noPrice: (rule) => refusing(rule, 'noPrice', `A train from another company costs at least ${money(1)}.`),
+      treasury: (rule) =>
+        refusing(rule, 'treasury', (s, f) => `The ${f.of} has only ${money(cashOf(s, f.of))} in its treasury.`),
+      declined: (rule) => refusing(rule, 'declined', 'The seller has declined that price this turn; offer more.'),
+    },
     candidates: (s, f, ways) =>
       market.onSale(s).flatMap(({ train, face }) =>
         ways.map((way) => ({

@@ -13,7 +13,14 @@ const s: RailState = {
   privates: { P1: 'player2', P2: 'A' },
 };
 const buying = (step: OfferingStep = turn) =>
-  privatePurchases<RailState>({ privates: ['P1', 'P2'], most: () => 60, turn: () => step, carryOut: tradePrivate });
+  privatePurchases<RailState>({
+    privates: ['P1', 'P2'],
+    called: (id) => id,
+    money: String,
+    most: () => 60,
+    turn: () => step,
+    carryOut: tradePrivate,
+  });
 const offer = (price: number, id = 'P1') => ({
   type: 'buyPrivate',
   by: 'player1',
@@ -25,7 +32,7 @@ const passes = (
   code: 'owner' | 'price' | 'money' | 'declined',
   a: ReturnType<typeof offer>,
   step?: OfferingStep,
-): boolean => buying(step).refusing('r', code, '').passes(s, turn, a);
+): boolean => buying(step).refuses[code]('r', '').passes(s, turn, a);
 
 describe('a company that buys a private', () => {
   test('buys from players, for 1 up to what the book allows and what it has', () => {
@@ -43,7 +50,7 @@ describe('a company that buys a private', () => {
     const declined = { '{"as":"train","company":"A","id":"P1","thing":"private"}': { lowest: 50, highest: 50 } };
     const as = (a: object) =>
       buying({ ...turn, declined })
-        .refusing('r', 'declined', '')
+        .refuses.declined('r')
         .passes(s, turn, { ...offer(50), ...a });
     expect([as({}), as({ as: 'train' })]).toEqual([true, false]);
   });

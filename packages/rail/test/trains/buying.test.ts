@@ -31,6 +31,7 @@ type Buying = Purchase & { readonly yard?: string };
 const turn = (declined: OfferingStep['declined'] = {}): OfferingStep => ({ kind: 'turn', declined });
 const judge = purchaseJudge<RailState, Buying>({
   roster,
+  money: String,
   onSale: (s) => onSale(s, roster, { tier: ({ tier }) => tier }),
   price: (_, company, { face }) => face.price - (company === 'C' ? 10 : 0),
   holders: ['A', 'A*', 'B', 'C'],
@@ -50,9 +51,9 @@ const has = (s: RailState, fault: PurchaseFault, a: Buying, of = 'A'): boolean =
 
 describe('what is wrong with a purchase', () => {
   test('the bank does not sell the train now', () => {
-    expect(has(position({}), 'not-on-sale', { train: '2-1' })).toBe(false);
-    expect(has(position({}), 'not-on-sale', { train: '2-2' })).toBe(true);
-    expect(has(position({}), 'not-on-sale', { train: '3-1' })).toBe(true);
+    expect(has(position({}), 'notOnSale', { train: '2-1' })).toBe(false);
+    expect(has(position({}), 'notOnSale', { train: '2-2' })).toBe(true);
+    expect(has(position({}), 'notOnSale', { train: '3-1' })).toBe(true);
   });
 
   test('the company has less than the bank asks of it', () => {
@@ -64,13 +65,13 @@ describe('what is wrong with a purchase', () => {
 
   test('the train is the bank’s, gone, or the company’s own', () => {
     const s = position({ '2-1': 'B', '2-2': 'A*', '3-1': GONE });
-    expect(roster.trains.map((train) => has(s, 'not-anothers', { train }))).toEqual([false, true, true, true]);
+    expect(roster.trains.map((train) => has(s, 'notAnothers', { train }))).toEqual([false, true, true, true]);
     expect(roster.trains.map((train) => judge.ownerOf(s, train))).toEqual(['B', 'A', undefined, undefined]);
   });
 
   test('nothing is offered', () => {
-    expect(has(position({}), 'no-price', { train: '2-1', price: 1 })).toBe(false);
-    expect(has(position({}), 'no-price', { train: '2-1', price: 0 })).toBe(true);
+    expect(has(position({}), 'noPrice', { train: '2-1', price: 1 })).toBe(false);
+    expect(has(position({}), 'noPrice', { train: '2-1', price: 0 })).toBe(true);
   });
 
   test('the same was declined, for the same place', () => {
@@ -137,6 +138,7 @@ describe('a certificate with two faces', () => {
   const doubles = makeRoster([{ id: 'G', count: 2, faces }]);
   const sides = purchaseJudge<RailState, Purchase>({
     roster: doubles,
+    money: String,
     onSale: (s) => [
       ...onSale(s, doubles, { tier: () => 1 }),
       ...trainsOf(s, doubles, POOL).map((train) => asItLies(s, doubles, train)),
@@ -159,9 +161,11 @@ describe('a certificate with two faces', () => {
       { train: 'G-1', face: '3' },
       { train: 'G-1', face: '2×2' },
     ]);
-    expect(
-      [{}, { face: '3' }, { face: '5' }].map((side) => wrong(s, 'not-on-sale', { train: 'G-1', ...side })),
-    ).toEqual([true, false, true]);
+    expect([{}, { face: '3' }, { face: '5' }].map((side) => wrong(s, 'notOnSale', { train: 'G-1', ...side }))).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(['3', '2×2'].map((side) => wrong(s, 'money', { train: 'G-1', face: side }))).toEqual([false, true]);
     const g = draft(s);
     sides.buy(g, 'A', { train: 'G-1', face: '3' });
@@ -172,7 +176,7 @@ describe('a certificate with two faces', () => {
   test('is sold from the pool, and between companies, with the face that is up', () => {
     const s = at({ 'G-1': POOL, 'G-2': 'B' }, { 'G-1': '2×2', 'G-2': '2×2' });
     expect(sides.candidates(s, step(), [{}]).map(({ fields }) => fields)).toEqual([{ train: 'G-1' }]);
-    expect(wrong(s, 'not-on-sale', { train: 'G-1', face: '3' })).toBe(true);
+    expect(wrong(s, 'notOnSale', { train: 'G-1', face: '3' })).toBe(true);
     expect(sides.meant(s, { train: 'G-1' }).face).toBe(faces[1]);
     expect(sides.terms(s, step(), { train: 'G-2', price: 5 })).toMatchObject({ id: 'G-2', face: '2×2', price: 5 });
     expect(faceUp(s, doubles, 'G-2').price).toBe(160);

@@ -1,29 +1,29 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import { boxOf, type Material, makeRoster, money, parsIn, phaseCards, trainCards } from '@roundhouse/rail';
+import { boxOf, type Material, money, parsIn, phaseCards, trainCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
 const { companies, costOfBusiness, cousins, phases, sizes, trains } = data;
 
+/** Kinds of which one more lies in the box, in case that future trains are additional (Q9). */
+const FUTURE: readonly string[] = ['2+', '3+', '5+', '8+', '5D+'];
 /** 2-1. */
 export const {
   board,
   tileSet,
+  display,
   companyIds,
   privateIds: cousinIds,
   privateOf: cousinOf,
   phaseOf,
   nameOf,
+  roster,
 } = boxOf({
   ...data,
   privates: cousins,
+  trains: trains.map((train) => (FUTURE.includes(train.id) ? { ...train, count: train.count + 1 } : train)),
 });
 
 export const market = data.markets;
-/** Kinds of which one more lies in the box, in case that future trains are additional (Q9). */
-const FUTURE: readonly string[] = ['2+', '3+', '5+', '8+', '5D+'];
-export const roster = makeRoster(
-  trains.map((train) => (FUTURE.includes(train.id) ? { ...train, count: train.count + 1 } : train)),
-);
 /** By kind, the train that is auctioned: the last one of the supply, or the one beside it. */
 export const FUTURE_TRAINS: Readonly<Record<string, { readonly supply: string; readonly additional: string }>> =
   Object.fromEntries(
@@ -96,10 +96,8 @@ export const pounds = money(currency);
 
 /** The contents of the box, for display. Sizes of companies, and what stations cost them, are asked of the state. */
 export const material: Material = {
+  ...display,
   currency,
-  board,
-  tileSet,
-  markets: market,
   companies: [...companies, data.britishRail].map(({ id, name, color, tokenColors }) => ({
     id,
     name,
@@ -107,7 +105,6 @@ export const material: Material = {
     textColor: brightness(color) > 140 ? '#000000' : '#ffffff',
     ...(tokenColors && { tokenColors }),
   })),
-  privates: cousins.map(({ id, name, color, price, revenue, power }) => ({ id, name, color, price, revenue, power })),
   trains: cards,
   phases: phaseCards(phases),
 };

@@ -1,21 +1,13 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  boxOf,
-  type Material,
-  makeRoster,
-  money,
-  parsIn,
-  phaseCards,
-  type TrainDef,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, type Material, money, parsIn, phaseCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
-const { companies, phases, privates } = data;
-/** 2-3, 11-2, 11-7, 11-8. */
+const { companies, phases, trains } = data;
+/** 2-1, 2-3, 11-2, 11-7, 11-8. */
 export const {
   board,
   tileSet,
+  display,
   companyIds,
   companyDef,
   privateIds,
@@ -24,14 +16,11 @@ export const {
   phaseNumber,
   blockedBy,
   nameOf,
-} = boxOf(data);
+  roster,
+  trainDef,
+} = boxOf({ ...data, trains });
 
 export const market = data.markets;
-/** 2-1. */
-export const roster = makeRoster(data.trains);
-
-/** The kind of a train, as the title knows it. */
-export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 const CURRENCY = '$#';
 /** A sum as the book writes it: `$1,200`. */
@@ -92,16 +81,12 @@ const sentences = (phase: data.Phase): string[] => [
 
 /** The contents of the box, for display. */
 export const material: Material = {
+  ...display,
   currency: CURRENCY,
-  board,
-  tileSet,
-  markets: market,
   companies: companies.map(({ homes: [home], stations, ...company }) => ({
     ...company,
     home: { hex: home.hex, node: home.node },
     stationPrices: [0, ...Array.from({ length: stations - 1 }, () => STATION_PRICE)],
   })),
-  privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trainCards(data.trains, phases),
   phases: phaseCards(phases, sentences),
 };

@@ -1,15 +1,16 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
 import type { Settings } from '@roundhouse/kernel';
-import { boxOf, bySettings, type Material, makeRoster, money, parsIn, phaseCards, trainCards } from '@roundhouse/rail';
+import { boxOf, bySettings, type Material, money, parsIn, phaseCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 import { plays, type SettingId } from './readings.ts';
 
-const { companies, privates, trains } = data;
+const { companies } = data;
 export const { phases } = data;
 /** 14.3.1-1. */
 export const {
   board,
   tileSet,
+  display,
   companyIds,
   companyDef,
   privateIds,
@@ -18,10 +19,10 @@ export const {
   phaseNumber,
   blockedBy,
   nameOf,
+  roster,
 } = boxOf(data);
 
 export const market = data.markets;
-export const roster = makeRoster(trains);
 
 export const MAJOR = 'major';
 export const localIds = companies.filter(({ type }) => type !== MAJOR).map(({ id }) => id);
@@ -105,10 +106,8 @@ const currency = 'ƒ#';
 export const guilders = money(currency);
 
 const fixed = {
+  ...display,
   currency,
-  board,
-  tileSet,
-  markets: market,
   companies: companies.map(({ id, name, color, textColor, pattern, stations }) => ({
     id,
     name,
@@ -117,8 +116,6 @@ const fixed = {
     ...(pattern && { pattern }),
     stationPrices: stationPrices(stations),
   })),
-  privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trainCards(trains, phases),
 };
 
 /** The contents of the box, for display (4-15). */

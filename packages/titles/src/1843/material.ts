@@ -1,24 +1,16 @@
 /** 2 Components: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  boxOf,
-  type Material,
-  makeRoster,
-  money,
-  parsIn,
-  phaseCards,
-  type TrainDef,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, type Material, money, parsIn, phaseCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 import { trainDefs } from './data/train-cards.ts';
 
 export { ENGINE } from './data/train-cards.ts';
 
-const { companies, phases, privates } = data;
-/** 11.1-1. */
+const { companies, phases } = data;
+/** 2-1, 11.1-1. */
 export const {
   board,
   tileSet,
+  display,
   companyIds,
   companyDef,
   privateIds,
@@ -27,16 +19,15 @@ export const {
   phaseNumber,
   blockedBy,
   nameOf,
-} = boxOf(data);
+  roster,
+  trainDef,
+} = boxOf({ ...data, trains: trainDefs });
 
 export const market = data.markets;
-/** 2-1. */
-export const roster = makeRoster(trainDefs);
 
 /** 8.4.1-2, 8.4.3-5. */
 export const hasPower = (company: string, power: 'two-yellow' | 'port-brown'): boolean =>
   companyDef(company).powers?.includes(power) ?? false;
-export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 const CURRENCY = '#fr';
 /** A sum as the book writes it: `1,200fr`. */
@@ -78,10 +69,8 @@ export const pars = parsIn(market, ['yellow', 'green', 'blue', 'brown']);
 
 /** The contents of the box, for display. */
 export const material: Material = {
+  ...display,
   currency: CURRENCY,
-  board,
-  tileSet,
-  markets: market,
   companies: companies.map(({ id, name, color, textColor, homes: [home], stations }) => ({
     id,
     name,
@@ -90,7 +79,5 @@ export const material: Material = {
     home: { hex: home.hex, node: home.node },
     stationPrices: stationPrices.slice(0, stations),
   })),
-  privates: privates.map(({ id, name, price, revenue, power }) => ({ id, name, price, revenue, power })),
-  trains: trainCards(trainDefs, phases),
   phases: phaseCards(phases),
 };

@@ -1,24 +1,12 @@
 /** Material: what lies in the box, compiled once. Nothing of it is in a state. */
-import {
-  boxOf,
-  cellsIn,
-  type Material,
-  makeRoster,
-  money,
-  phaseCards,
-  type TrainDef,
-  trainCards,
-} from '@roundhouse/rail';
+import { boxOf, cellsIn, type Material, money, phaseCards } from '@roundhouse/rail';
 import * as data from './data/index.ts';
 
-const { companies, phases, privates } = data;
-export const { board, tileSet, companyIds, companyDef, privateIds, privateOf, phaseOf } = boxOf(data);
+const { companies, phases } = data;
+export const { board, tileSet, display, companyIds, companyDef, privateIds, privateOf, phaseOf, roster, trainDef } =
+  boxOf(data);
 export const market = data.markets;
-export const roster = makeRoster(data.trains);
 export const parCells = cellsIn(market, 'par');
-
-/** The kind of a train, as the title knows it. */
-export const trainDef = (train: string): TrainDef => roster.kindOf.get(train)!;
 
 /** Each company: a 20% president's certificate and eight of 10% (material-1). */
 export const SHARES = 10;
@@ -43,17 +31,13 @@ export const guilders = money(CURRENCY);
 
 /** The contents of the box, for display. */
 export const material: Material = {
+  ...display,
   currency: CURRENCY,
-  board,
-  tileSet,
-  markets: market,
   companies: companies.map(({ homes: [home], ...company }) => ({
     ...company,
     home,
     stationPrices: tokenPrices,
   })),
-  privates,
-  trains: trainCards(data.trains, phases),
   phases: phaseCards(phases, (phase) => [
     `A new company starts with ${phase.sharesToStart} shares.`,
     ...(phase.companiesBuyPrivates ? ['Companies may buy privates.'] : []),

@@ -63,7 +63,7 @@ describe('8.8.3 Emergency train buying', () => {
     need(0, 0, other({ player1: 3 }))
       .accepts(sell('OU'))
       .refuses(sell('OU', 2), '1843:8.8.3-4');
-    need(0, 0, other({ player1: 3, player2: 1, player3: 1 })).refuses(sell('OU', 2), '1843:8.8.3-4', 'nobody else');
+    need(0, 0, other({ player1: 3, player2: 1, player3: 1 })).refuses(sell('OU', 2), '1843:8.8.3-4', 'Nobody else');
     need(0, 0, other({ player1: 3, player2: 2 })).accepts(sell('OU', 2));
   });
 

@@ -8,7 +8,7 @@ import {
   nameInEvent,
   revenueAsClaimed,
   type RunAction,
-  runJudge,
+  companyJudge,
   runLimits,
   type RunningTurn,
   runStep,
@@ -31,12 +31,7 @@ type Run = StepFrame;
 const names = new Map(board.hexes.map(({ id, name }) => [id, name ?? id]));
 const nameOf = (hex: string): string => names.get(hex)!;
 
-const judge = runJudge<State, Run>({
-  network: (s, f) => networkFor(s, f.of),
-  trains: (s, f) => runners(s, f.of),
-  rules: (s, f) => runRules(s, f.of),
-  nameOf,
-});
+const judge = companyJudge<State, Run>({ network: networkFor, trains: runners, rules: runRules, nameOf });
 const { refusing } = judge;
 const called = (train: string): string => nameInEvent(train);
 
@@ -185,7 +180,6 @@ const isTrue = revenueAsClaimed(
 const limits = runLimits(judge, pounds);
 const whole = runStep<State, RunningTurn>({
   judge,
-  hasTrain: (s, company) => runners(s, company).length > 0,
   checks,
   best: [limits.asGoodAsFound('7.2.3-2')],
   shown: [isTrue, limits.beatsShown('7.2.3-2')],

@@ -35,14 +35,14 @@ const most = (s: State, buyer: CompanyId, train: TrainId): number =>
 
 /** The limits of every such purchase, for any payer. */
 const limits: readonly Check<State, StepFrame, Offering>[] = [
-  judge.refusing('7.2.7-2', 'not-anothers', 'Choose a train of another company.'),
+  judge.refuses.notAnothers('7.2.7-2'),
   {
     rule: 'Q49',
     passes: (s, _, a) => directorOf(s, sellerOf(s, a.train)).length > 0,
     says: (s, _f, a) => `No player directs the ${sellerOf(s, a.train)}, so it cannot sell trains.`,
   },
   withinLimit,
-  judge.refusing('7.2.7-2', 'no-price', 'A train of another company costs at least £1.'),
+  judge.refuses.noPrice('7.2.7-2'),
   {
     rule: '7.2.7-3',
     passes: (s, f, a) => a.price >= least(s, f.of, a.train),
@@ -55,7 +55,7 @@ const limits: readonly Check<State, StepFrame, Offering>[] = [
     says: (s, f, a) =>
       `The ${f.of} is public: it may pay the private ${sellerOf(s, a.train)} at most ${pounds(fairPrice(s, a.train))} for this train.`,
   },
-  judge.refusing('7.2.7-2', 'declined', 'The seller has declined that price this turn; offer more.'),
+  judge.refuses.declined('7.2.7-2'),
 ];
 
 /** Trains of companies that a player directs, each with the prices that can be offered: from the cheapest that could be paid so. */

@@ -13,7 +13,7 @@ import { maintenance, trainLimitIn } from '../10-context/10.5-cost-of-business.t
 import { isPrivate } from '../13-companies/13.1-sizes.ts';
 import { treasuryOf } from '../13-companies/13.2-private-companies.ts';
 import { limits, trainsOf } from '../13-companies/13.7-train-limit.ts';
-import { companyIds, roster } from '../material.ts';
+import { companyIds, roster, pounds } from '../material.ts';
 import { operatingTurnOf, type State } from '../state.ts';
 import { directorsMoney, sharesBring } from './7.2-raising.ts';
 
@@ -28,6 +28,7 @@ export interface Buying {
 
 export const judge = purchaseJudge<State, Buying>({
   roster,
+  money: pounds,
   onSale: (s) => [nextTrain(s)].filter((sale) => sale !== undefined),
   holders: companyIds,
   turn: (s) => operatingTurnOf(s)!,

@@ -36,7 +36,7 @@ export const buyTrain = move({
   fields: { train: field.oneOf(roster.trains), help: field.optional(field.amount()) },
   candidates,
   checks: [
-    judge.refusing('15.1-3', 'not-on-sale', (s) => {
+    judge.refusing('15.1-3', 'notOnSale', (s) => {
       const next = nextTrain(s);
       return next ? `The supply sells only ${next.face.name} trains now.` : 'The supply has no trains left.';
     }),

@@ -1,6 +1,6 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
 import { enclosing, field, updateFrame } from '@roundhouse/kernel';
-import { type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
+import { type Sale, sellingBy } from '@roundhouse/rail';
 import { moveDown, price } from '../12-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -16,23 +16,10 @@ export const selling = sellingBy<State>({
 
 /** The limits of every sale. */
 export const saleChecks = [
-  selling.refusing(
-    '7.2-3',
-    'unstarted',
-    (_, a) => `The ${a.company} has no par price yet, so you cannot sell its shares.`,
-  ),
-  selling.refusing(
-    '7.2-4',
-    'held',
-    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
-  ),
-  selling.refusing(
-    '13.3.3-5',
-    'certificate',
-    (_, a) => `Nobody else owns 20% of the ${a.company}, so you must keep its director’s certificate.`,
-    ({ spread }) => spread,
-  ),
-  selling.refusing('7.2-1', 'certificate', (_, a) => `You cannot sell the director’s certificate of the ${a.company}.`),
+  selling.refuses.unstarted('7.2-3'),
+  selling.refuses.held('7.2-4'),
+  selling.refuses.spread('13.3.3-5'),
+  selling.refuses.certificate('7.2-1'),
 ];
 
 /** Shares of one company that are sold in one window all bring the price at which it opened (7.2-5, 7.2-7). */

@@ -26,6 +26,8 @@ const anyTimeUnless = (rule: string, does: string): When<State> =>
 
 const buying = privatePurchases<State>({
   privates: privateIds,
+  called: (id) => privateOf(id).name,
+  money: dollars,
   most: (id) => 2 * privateOf(id).price,
   turn: (s) => operatingTurnOf(s)!,
   carryOut: buyPrivateFor,
@@ -55,22 +57,10 @@ const buyPrivate = move({
       passes: (s) => s.phase !== 'yellow',
       says: 'Companies can buy private companies from green phase on.',
     },
-    buying.refusing(
-      '13.2.1-3',
-      'owner',
-      (_, a) => `Companies buy only from players, and no player owns the ${privateOf(a.private).name}.`,
-    ),
-    buying.refusing('13.2.1-6', 'price', ({ most }) => `Offer from $1 to ${dollars(most)}, twice the face value.`),
-    buying.refusing(
-      '13.2.1-6',
-      'money',
-      ({ cash }, _, _s, f) => `The ${f.of} has only ${dollars(cash)} in its treasury.`,
-    ),
-    buying.refusing(
-      '13.2.1-5',
-      'declined',
-      ({ least }) => `The owner has declined: offer at least ${dollars(least)} this turn.`,
-    ),
+    buying.refuses.owner('13.2.1-3'),
+    buying.refuses.price('13.2.1-6', 'twice the face value'),
+    buying.refuses.money('13.2.1-6'),
+    buying.refuses.declined('13.2.1-5'),
   ],
   when: [...onTurn, anyTimeUnless('13.2.1-3', 'buy private companies')],
   apply: buying.offer,

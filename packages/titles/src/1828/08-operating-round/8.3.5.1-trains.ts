@@ -52,6 +52,7 @@ type Buying = Purchase & { readonly shell?: string | undefined };
 
 const judge = purchaseJudge<State, Buying>({
   roster,
+  money: dollars,
   onSale: sales,
   holders: companyIds,
   companyOf,
@@ -63,7 +64,7 @@ const judge = purchaseJudge<State, Buying>({
 export const isOfAnother = (s: State, company: string, train: string): boolean =>
   (judge.ownerOf(s, train) ?? company) !== company;
 
-export const onSaleCheck = judge.refusing('8.3.5.1-7', 'not-on-sale', (s) => {
+export const onSaleCheck = judge.refusing('8.3.5.1-7', 'notOnSale', (s) => {
   const { id, unlimited } = trainDef(nextTrain(s));
   return `The supply sells only ${id}-trains ${unlimited ? 'now' : 'until they are sold out'}.`;
 });
@@ -86,15 +87,7 @@ const buyTrain = move({
   type: 'buyTrain',
   fields: trainFields,
   candidates: (s, f: StepFrame) => judge.candidates(s, f, shellFields(s, f.of)),
-  checks: [
-    onSaleCheck,
-    ...limitChecks,
-    judge.refusing(
-      '8.3.5.1-4',
-      'money',
-      (s, f, a) => `That train costs ${dollars(trainPrice(a.train))}, and the ${f.of} has ${dollars(cashOf(s, f.of))}.`,
-    ),
-  ],
+  checks: [onSaleCheck, ...limitChecks, judge.refuses.money('8.3.5.1-4')],
   when: whenTrains,
   apply: (g, f, a) => buyFromSupply(g, f.of, a.train, shellOf(f, a)),
 });
@@ -110,14 +103,10 @@ type Offering = Buying & { readonly price: number };
 
 /** The limits of buying from another company; what can be paid is a matter of the step. */
 export const tradeChecks: readonly Check<State, StepFrame, Offering>[] = [
-  judge.refusing(
-    '8.3.5.1-5',
-    'not-anothers',
-    (_, f) => `The ${f.of} can make an offer only for another company’s train.`,
-  ),
+  judge.refuses.notAnothers('8.3.5.1-5'),
   ...limitChecks,
-  judge.refusing('8.3.5.1-5', 'no-price', 'A train from another company costs at least $1.'),
-  judge.refusing('8.3.5.1-5', 'declined', 'The other director has declined that price this turn; offer more.'),
+  judge.refuses.noPrice('8.3.5.1-5'),
+  judge.refuses.declined('8.3.5.1-5'),
 ];
 
 /** Trains of others, each with the prices that can be offered. */
@@ -130,14 +119,7 @@ const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: offerFields,
   candidates: (s, f: StepFrame) => tradeCandidates(s, f, () => cashOf(s, f.of)),
-  checks: [
-    ...tradeChecks,
-    {
-      rule: '8.3.5.1-6',
-      passes: (s, f: StepFrame, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ${dollars(cashOf(s, f.of))}.`,
-    },
-  ],
+  checks: [...tradeChecks, judge.refuses.treasury('8.3.5.1-6')],
   when: whenTrains,
   apply: (g, f, a) => offerForTrain(g, f, a),
 });

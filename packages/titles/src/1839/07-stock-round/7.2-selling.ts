@@ -57,23 +57,10 @@ export const sales = answeredSales<State>({
 
 /** The limits of every sale. */
 export const saleChecks: readonly Check<State, unknown, Sale>[] = [
-  selling.refusing(
-    '7.2-4',
-    'unstarted',
-    (_, a) => `The ${a.company} has no stock price yet, so its shares cannot be sold.`,
-  ),
-  selling.refusing(
-    '7.2-13',
-    'held',
-    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}${held === 0 ? '' : ' and cannot sell more'}.`,
-  ),
-  selling.refusing(
-    '14.3.3-6',
-    'certificate',
-    (_, a) => `Nobody else owns 20% of the ${a.company}, so its director’s certificate stays with you.`,
-    ({ spread }) => spread,
-  ),
-  selling.refusing('7.2-1', 'certificate', (_, a) => `The director’s certificate of the ${a.company} cannot be sold.`),
+  selling.refuses.unstarted('7.2-4'),
+  selling.refuses.held('7.2-13'),
+  selling.refuses.spread('14.3.3-6'),
+  selling.refuses.certificate('7.2-1'),
 ];
 
 /** Opens the announcement: one before the action of the turn, one after it, also of what was just bought (7.2-15, Q69). */

@@ -5,7 +5,7 @@ import {
   problemOfRun,
   type Route,
   type RunFrame,
-  runJudge,
+  companyJudge,
   runLimits,
   type RunProblem,
   runStep,
@@ -19,12 +19,7 @@ import type { Game, OperatingTurn, State } from '../state.ts';
 import { hadStep, inOrder, publicOnTurn } from './8.3-order.ts';
 
 /** All trains together (8.3.3-1); what a stop pays to several of them is a matter of the trains (16.1-1, 16.1-2). */
-const judge = runJudge<State, RunFrame<'run'>>({
-  network: (s, f) => networkFor(s, f.of),
-  trains: (s, f) => runners(s, f.of),
-  rules: (s, f) => runRules(s, f.of),
-  nameOf,
-});
+const judge = companyJudge<State, RunFrame<'run'>>({ network: networkFor, trains: runners, rules: runRules, nameOf });
 
 /**
  * An “R” train on a route has run (16.3.2.2-5); one that had rusted before leaves the game at once (16.3.2.2-4, 17.9-5, 17.10-4,
@@ -52,7 +47,6 @@ const limits = runLimits(judge, guilders);
 export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
   players: (s) => s.ext.order,
-  hasTrain: (s, company) => runners(s, company).length > 0,
   hasRoute,
   checks: routeChecks(judge),
   best: [limits.asGoodAsFound('8.3.3-2')],

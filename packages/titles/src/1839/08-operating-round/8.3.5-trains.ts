@@ -31,6 +31,7 @@ interface Buying {
 
 export const judge = purchaseJudge<State, Buying>({
   roster,
+  money: guilders,
   onSale: (s) => [nextTrain(s)],
   holders: companyIds,
   turn: (s) => operatingTurnOf(s)!,
@@ -86,7 +87,7 @@ const buyTrain = move({
   fields: { train: field.oneOf(roster.trains) },
   candidates: (s, f: TrainsStep) => judge.candidates(s, f, [{}]),
   checks: [
-    judge.refusing('8.3.5-7', 'not-on-sale', (s) => `The supply sells only ${nextTrain(s).face.name} trains now.`),
+    judge.refusing('8.3.5-7', 'notOnSale', (s) => `The supply sells only ${nextTrain(s).face.name} trains now.`),
     ...limitOfPhase,
     {
       rule: '8.3.5-1',
@@ -115,19 +116,11 @@ const buyTrainFrom = move({
       passes: (s, f: TrainsStep) => !mustBuyTrain(s, f.of),
       says: (_, f) => `The ${f.of} has no train and must buy its first from the supply.`,
     },
-    judge.refusing(
-      '8.3.5-6',
-      'not-anothers',
-      (_, f) => `The ${f.of} can buy trains only from the supply or from other companies.`,
-    ),
+    judge.refuses.notAnothers('8.3.5-6'),
     { rule: '16.4-1', passes: (s, f) => !isFullBy(s, limits, f.of), says: saysLimit },
-    judge.refusing('8.3.5-6', 'no-price', 'A train of another company costs at least ƒ1.'),
-    {
-      rule: '8.3.5-1',
-      passes: (s, f: TrainsStep, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ${guilders(cashOf(s, f.of))} in its treasury.`,
-    },
-    judge.refusing('8.3.5-6', 'declined', 'The seller has declined that price this turn; offer more.'),
+    judge.refuses.noPrice('8.3.5-6'),
+    judge.refuses.treasury('8.3.5-1'),
+    judge.refuses.declined('8.3.5-6'),
   ],
   when: whenTrains,
   passedOver: stepOver('trains'),

@@ -12,6 +12,8 @@ export const sellPrivate = (g: Game, terms: TradeTerms): void => tradePrivate(g,
 
 const purchases = privatePurchases<State>({
   privates: privateIds,
+  called: (id) => privateOf(id).name,
+  money: guilders,
   most: (id) => privateOf(id).price,
   turn: (s) => operatingTurnOf(s)!,
   carryOut: sellPrivate,
@@ -47,18 +49,10 @@ export const buyPrivate = move({
       passes: (s) => phase(s).companiesBuyPrivates,
       says: 'Companies can buy green Private Companies only from light green phase on.',
     },
-    purchases.refusing('14.2.1-3', 'owner', (_, a) => `No player owns ${privateOf(a.private).name}.`),
-    purchases.refusing(
-      '14.2.1-4',
-      'price',
-      ({ most }) => `Offer at least ƒ1 and at most the face value, ${guilders(most)}.`,
-    ),
-    purchases.refusing('14.2.1-4', 'money', ({ cash }) => `The company has only ${guilders(cash)} in its treasury.`),
-    purchases.refusing(
-      '14.2.1-2',
-      'declined',
-      ({ least }) => `The owner has declined: offer at least ${guilders(least)}.`,
-    ),
+    purchases.refuses.owner('14.2.1-3'),
+    purchases.refuses.price('14.2.1-4', 'the face value'),
+    purchases.refuses.money('14.2.1-4'),
+    purchases.refuses.declined('14.2.1-2'),
   ],
   when: [
     ...onTurn,

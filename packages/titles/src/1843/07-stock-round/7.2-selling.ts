@@ -1,6 +1,6 @@
 /** 7.2 Selling shares, in stock rounds and for a train. */
 import { updateFrame, field } from '@roundhouse/kernel';
-import { type Sale, sellingBy, sharesInWords } from '@roundhouse/rail';
+import { type Sale, sellingBy } from '@roundhouse/rail';
 import { price } from '../14-stock-market.ts';
 import { companyIds, DIRECTOR_SHARES, POOL_LIMIT } from '../material.ts';
 import { type Game, move, type State, type StockTurn, stockRoundOf } from '../state.ts';
@@ -18,29 +18,11 @@ export const selling = sellingBy<State>({
 
 /** The limits of every sale. */
 export const saleChecks = [
-  selling.refusing(
-    '7.2-2',
-    'unstarted',
-    (_, a) => `The ${a.company} has no par price yet, so you cannot sell its shares.`,
-  ),
-  selling.refusing(
-    '7.1-2',
-    'held',
-    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
-  ),
-  selling.refusing(
-    '7.2-5',
-    'pool',
-    ({ there }, a) =>
-      `The bank pool may hold at most 50% of the ${a.company}; this sale would make it ${10 * (there + a.count)}%.`,
-  ),
-  selling.refusing(
-    '7.5-7',
-    'certificate',
-    (_, a) => `You must keep the ${a.company}’s director’s certificate: nobody else owns enough to take it over.`,
-    ({ spread }) => spread,
-  ),
-  selling.refusing('7.5-4', 'certificate', (_, a) => `You cannot sell the director’s certificate of the ${a.company}.`),
+  selling.refuses.unstarted('7.2-2'),
+  selling.refuses.held('7.1-2'),
+  selling.refuses.pool('7.2-5', 'bank pool'),
+  selling.refuses.spread('7.5-7'),
+  selling.refuses.certificate('7.5-4'),
 ];
 
 /** All shares of one action bring the price before it (7.2-3, 7.2-4, 7.2-6, Q5). */

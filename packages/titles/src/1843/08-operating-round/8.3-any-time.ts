@@ -29,6 +29,8 @@ const forSale = (s: State): string[] => privateIds.filter((id) => isSaleable(id)
 
 const buying = privatePurchases<State>({
   privates: privateIds,
+  called: (id) => privateOf(id).name,
+  money: francs,
   most: (id) => 2 * privateOf(id).price,
   turn: (s) => operatingTurnOf(s)!,
   carryOut: buyPrivateFor,
@@ -77,28 +79,20 @@ const buyPrivate = move({
       passes: (s, _, a) => a.as === undefined || !(s.privates[a.private]! in s.companies),
       says: 'The Val de Loire becomes a train when it is bought, or never.',
     },
-    buying.refusing(
-      '10.1-3',
-      'owner',
-      (_, a) => `Companies buy only from players, and no player owns the ${privateOf(a.private).name}.`,
-    ),
-    buying.refusing('10.1-5', 'price', ({ most }) => `Offer from 1fr to ${francs(most)}, twice the face value.`),
+    buying.refuses.owner('10.1-3'),
+    buying.refuses.price('10.1-5', 'twice the face value'),
     {
       rule: 'Q49',
       passes: (s) => !emergencyOf(s)?.agreed,
       says: (_, f) => `The ${f.of} has agreed to buy a train, and its money is for that.`,
     },
-    buying.refusing('10.1-6', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only ${francs(cash)} in its treasury.`),
+    buying.refuses.money('10.1-6'),
     {
       rule: '13.2-19',
       passes: (s, f, a) => a.as === undefined || limitsWithout(s, limits, f.of, ENGINE_FACE).length === 0,
       says: (_, f) => `The ${f.of} is at its limit of trains or certificates, so it has no room for this one.`,
     },
-    buying.refusing(
-      '10.1-4',
-      'declined',
-      ({ least }) => `The owner has declined: offer at least ${francs(least)} this turn.`,
-    ),
+    buying.refuses.declined('10.1-4'),
   ],
   when: [...onTurn, anyTimeUnless('10.1-3', 'buy private companies')],
   apply: buying.offer,

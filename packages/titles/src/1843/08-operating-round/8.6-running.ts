@@ -9,7 +9,7 @@ import {
   type RouteFault,
   type RunAction,
   type RunFrame,
-  runJudge,
+  companyJudge,
   runLimits,
   runStep,
   withArticle,
@@ -23,12 +23,7 @@ import type { State } from '../state.ts';
 import type { OperatingTurn } from '../state-operating.ts';
 import { hadStep, inOrder, onTurn } from './8.3-order.ts';
 
-const judge = runJudge<State, RunFrame<'run'>>({
-  network: (s, f) => networkFor(s, f.of),
-  trains: (s, f) => runners(s, f.of),
-  rules: (s, f) => runRules(s, f.of),
-  nameOf,
-});
+const judge = companyJudge<State, RunFrame<'run'>>({ network: networkFor, trains: runners, rules: runRules, nameOf });
 const { refusing } = judge;
 
 /** Off-boards in which a route can only end: all but Genève (8.6.1-4). */
@@ -96,7 +91,6 @@ const limits = runLimits(judge, francs);
 
 export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
-  hasTrain: (s, company) => runners(s, company).length > 0,
   hasRoute,
   checks,
   best: [

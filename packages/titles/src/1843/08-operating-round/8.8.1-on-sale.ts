@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/rail';
 import { isObsolete, isRusted } from '../13-trains.ts';
 import { hasRoute } from '../geography.ts';
-import { companyIds, FIRST_COLOR, LAST_COLOR, roster } from '../material.ts';
+import { companyIds, FIRST_COLOR, LAST_COLOR, roster, francs } from '../material.ts';
 import { plays } from '../readings.ts';
 import type { State } from '../state.ts';
 import { operatingTurnOf } from '../state-operating.ts';
@@ -64,13 +64,14 @@ export type BuyCheck<A = Buying> = Check<State, StepFrame, A>;
 
 export const judge = purchaseJudge<State, Buying>({
   roster,
+  money: francs,
   onSale: sales,
   holders: companyIds,
   further: (_, { instead }): Readonly<Record<string, string>> => (instead === undefined ? {} : { instead }),
   turn: (s) => operatingTurnOf(s)!,
 });
 
-export const onSaleCheck = judge.refusing('8.8.1-4', 'not-on-sale', (s) => {
+export const onSaleCheck = judge.refusing('8.8.1-4', 'notOnSale', (s) => {
   const names = new Set(sales(s).map(({ face }) => `“${face.name}”`));
   return names.size === 0 ? 'The bank has no trains left.' : `The bank sells only these now: ${[...names].join(', ')}.`;
 });

@@ -15,7 +15,7 @@ import { closeWithTrain } from '../10-privates/10.1-privates.ts';
 import { markTrain } from '../10-privates/10.2-engineers.ts';
 import { isObsolete } from '../13-trains.ts';
 import { beginPhase, startsPhase, unmark } from '../15-phases.ts';
-import { francs, LAST_COLOR, roster, trainDef } from '../material.ts';
+import { LAST_COLOR, roster, trainDef } from '../material.ts';
 import { decides, type Game, move, type State } from '../state.ts';
 import { type Emergency, emergencyOf } from '../state-operating.ts';
 import {
@@ -47,17 +47,7 @@ const buyTrain = move({
   type: 'buyTrain',
   fields: { ...trainFields, ...insteadField },
   candidates: (s, f: StepFrame) => judge.candidates(s, f, waysFor(s, f.of)),
-  checks: [
-    onSaleCheck,
-    ...insteadChecks,
-    ...limitChecks,
-    judge.refusing(
-      '8.8.1-2',
-      'money',
-      (s, f, a) =>
-        `That train costs ${francs(judge.meant(s, a).face.price)}, and the ${f.of} has ${francs(cashOf(s, f.of))}.`,
-    ),
-  ],
+  checks: [onSaleCheck, ...insteadChecks, ...limitChecks, judge.refuses.money('8.8.1-2')],
   when: whenTrains,
   apply: (g, f, a) => buyFromBank(g, f.of, a),
 });
@@ -87,11 +77,7 @@ export type Offering = Buying & { readonly price: number };
 
 /** The limits of buying from another company; what can be paid is a matter of the step. */
 export const tradeChecks: readonly BuyCheck<Offering>[] = [
-  judge.refusing(
-    '8.8.1-3',
-    'not-anothers',
-    (_, f) => `The ${f.of} can make an offer only for another company’s train.`,
-  ),
+  judge.refuses.notAnothers('8.8.1-3'),
   {
     rule: '10.2-25',
     passes: (s, _, a) => !isObsolete(s, a.train),
@@ -99,8 +85,8 @@ export const tradeChecks: readonly BuyCheck<Offering>[] = [
   },
   ...insteadChecks,
   ...limitChecks,
-  judge.refusing('8.8.1-3', 'no-price', 'A train from another company costs at least 1fr.'),
-  judge.refusing('8.8.1-3', 'declined', 'The other director has declined that price this turn; offer more.'),
+  judge.refuses.noPrice('8.8.1-3'),
+  judge.refuses.declined('8.8.1-3'),
 ];
 
 /** Trains of others, each with the prices that can be offered. */
@@ -113,14 +99,7 @@ const buyTrainFrom = move({
   type: 'buyTrainFrom',
   fields: offerFields,
   candidates: (s, f: StepFrame) => tradeCandidates(s, f, () => cashOf(s, f.of)),
-  checks: [
-    ...tradeChecks,
-    {
-      rule: '8.8.1-3',
-      passes: (s, f: StepFrame, a) => a.price <= cashOf(s, f.of),
-      says: (s, f) => `The ${f.of} has only ${francs(cashOf(s, f.of))}.`,
-    },
-  ],
+  checks: [...tradeChecks, judge.refuses.treasury('8.8.1-3')],
   when: whenTrains,
   apply: (g, f, a) => offerForTrain(g, f, a),
 });

@@ -10,7 +10,6 @@ import {
   sellingBy,
   slide,
   slideToLedge,
-  sharesInWords,
 } from '@roundhouse/rail';
 import { companyIds, POOL_LIMIT, market, DIRECTOR_SHARES } from '../material.ts';
 import { plays } from '../readings.ts';
@@ -32,17 +31,8 @@ export const saleChecks = [
     'unstarted',
     (_, a) => `You can sell this share only once the ${a.company} has been started.`,
   ),
-  selling.refusing(
-    'selling-shares-1',
-    'held',
-    ({ held }, a) => `You own ${sharesInWords(held)} of the ${a.company}, so you cannot sell ${a.count}.`,
-  ),
-  selling.refusing(
-    'selling-shares-5',
-    'pool',
-    ({ there }, a) =>
-      `The open market may hold at most 50% of the ${a.company}; this sale would make it ${10 * (there + a.count)}%.`,
-  ),
+  selling.refuses.held('selling-shares-1'),
+  selling.refuses.pool('selling-shares-5', 'open market'),
   selling.refusing(
     'presidents-certificate-2',
     'certificate',

@@ -19,6 +19,8 @@ export function whyNoPrivates(s: State): Skipped {
 
 const buying = privatePurchases<State>({
   privates: privateIds,
+  called: (id) => privateOf(id).name,
+  money: guilders,
   most: (id) => privateOf(id).price,
   turn: (s) => operatingTurnOf(s)!,
   carryOut: tradePrivate,
@@ -40,22 +42,10 @@ export const buyPrivate = move({
       passes: (s) => phase(s).companiesBuyPrivates,
       says: 'Companies can buy privates only in phases 3 and 4.',
     },
-    buying.refusing(
-      'buying-privates-3',
-      'owner',
-      (_, a) => `Companies buy privates only from players, and no player owns ${privateOf(a.private).name}.`,
-    ),
-    buying.refusing(
-      'buying-privates-2',
-      'price',
-      ({ most }) => `Offer from fl. 1 to ${guilders(most)}, the printed value.`,
-    ),
-    buying.refusing('buying-privates-2', 'money', ({ cash }, _, _s, f) => `The ${f.of} has only ${guilders(cash)}.`),
-    buying.refusing(
-      'buying-privates-3',
-      'declined',
-      ({ least }) => `The owner has declined: offer at least ${guilders(least)} this turn.`,
-    ),
+    buying.refuses.owner('buying-privates-3'),
+    buying.refuses.price('buying-privates-2', 'the printed value'),
+    buying.refuses.money('buying-privates-2'),
+    buying.refuses.declined('buying-privates-3'),
   ],
   when: [
     ...onTurn,

@@ -93,13 +93,14 @@ const limitChecks: readonly Check<State, StepFrame, { readonly train: string }>[
 
 const judge = purchaseJudge<State, Purchase>({
   roster,
+  money: guilders,
   onSale: sales,
   price: (s, company, { train }) => bankPrice(s, company, train),
   holders: companyIds,
   turn: (s) => operatingTurnOf(s)!,
 });
 
-export const onSaleCheck = judge.refusing('available-trains-1', 'not-on-sale', (s) => {
+export const onSaleCheck = judge.refusing('available-trains-1', 'notOnSale', (s) => {
   const kinds = [...new Set(bankTrains(s).map((train) => trainDef(train).id))];
   if (kinds.length === 0) return 'The bank has no trains left.';
   return `The bank sells only ${joinWords(kinds.map((kind) => `${kind}-trains`))} until these are sold out.`;
@@ -111,16 +112,7 @@ const buyTrain = move({
   type: 'buyTrain',
   fields: { train: field.oneOf(roster.trains) },
   candidates: (s, f: StepFrame) => judge.candidates(s, f, [{}]),
-  checks: [
-    onSaleCheck,
-    ...limitChecks,
-    judge.refusing(
-      'train-costs-1',
-      'money',
-      (s, f, a) =>
-        `That train costs ${guilders(bankPrice(s, f.of, a.train))}, and the ${f.of} has ${guilders(cashOf(s, f.of))}.`,
-    ),
-  ],
+  checks: [onSaleCheck, ...limitChecks, judge.refuses.money('train-costs-1')],
   when: whenTrains,
   apply: (g, f, a) => buyFromBank(g, f.of, a.train),
 });
@@ -164,18 +156,14 @@ export const buyTrainFrom = move({
   fields: { train: field.oneOf(roster.trains), price: field.amount() },
   candidates: (s, f: StepFrame) => judge.offers(s, f, [{}], () => mostFor(s, f)),
   checks: [
-    judge.refusing(
-      'purchasing-trains-1',
-      'not-anothers',
-      (_, f) => `The ${f.of} can make an offer only for a train that another company owns.`,
-    ),
+    judge.refuses.notAnothers('purchasing-trains-1'),
     ...limitChecks,
     {
       rule: 'forced-purchases-4',
       passes: (s, f: StepFrame) => bindsToCheapest(s, f) || !('committed' in f && f.committed),
       says: 'You are selling your own shares for the bank’s cheapest train, so you must buy that one.',
     },
-    judge.refusing('train-costs-2', 'no-price', 'A train from another company costs at least fl. 1.'),
+    judge.refuses.noPrice('train-costs-2'),
     {
       rule: 'train-costs-3',
       passes: (s, f, a) => a.price <= canPay(s, f),
@@ -187,7 +175,7 @@ export const buyTrainFrom = move({
       says: (s, f) =>
         `With treasury shares or your own cash you can pay at most ${guilders(bankPrice(s, f.of, cheapest(s)!))}, the price of the bank’s cheapest train.`,
     },
-    judge.refusing('train-costs-2', 'declined', 'The other president has declined that price this turn; offer more.'),
+    judge.refuses.declined('train-costs-2'),
   ],
   when: whenTrains,
   apply: (g, f, a) => judge.trade(g, f, a, sellTrain),

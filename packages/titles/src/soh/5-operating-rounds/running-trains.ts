@@ -12,7 +12,7 @@ import {
   type RunFrame,
   type RunOf,
   problemOfRun,
-  runJudge,
+  companyJudge,
   runLimits,
   runStep,
   type TrainSpec,
@@ -69,11 +69,7 @@ export const runProblemOf = (s: State, company: string, trains?: readonly string
 export const runProblem = problemOfRun(runProblemOf);
 
 /** running-trains-11, calculating-revenue-3, calculating-revenue-4, calculating-revenue-5, calculating-revenue-6. */
-const judge = runJudge<State, RunFrame<'run'>>({
-  network: (s, f) => networkFor(s, f.of),
-  trains: (s, f) => runners(s, f.of),
-  nameOf,
-});
+const judge = companyJudge<State, RunFrame<'run'>>({ network: networkFor, trains: runners, nameOf });
 const { refusing } = judge;
 
 const externals = hexesWith(board, 'offboard');
@@ -132,7 +128,6 @@ const limits = runLimits(judge, guilders);
 
 export const { step, kind: run } = runStep<State, OperatingTurn>({
   judge,
-  hasTrain: (s, company) => runners(s, company).length > 0,
   hasRoute,
   checks: routeChecks,
   best: [limits.asGoodAsShown('running-trains-8')],
