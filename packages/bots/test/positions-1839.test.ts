@@ -12,7 +12,7 @@ describe('1839', () => {
   test('half of a run is paid out while all of it cannot be, and it is called so', () => {
     const t = building(running(Table.blank(), 'AMS', { trains: ['2-1'], shares: { player1: 6 } }), 'AMS');
     t.operating('AMS', 'dividend', {}, { revenue: 80 });
-    expect(does(t, { type: 'dividend', choice: 'half' }).why.key).toBe('dividend.pay');
+    expect(does(t, { type: 'dividend', choice: 'half' }).why.key).toBe('dividend.cash');
   });
 
   /** The L1 of player 1 is asked as purple phase has begun; its train is gone after the next run. */

@@ -60,8 +60,9 @@ export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, 
   const limit = (phases[phaseNumber]?.trainLimits['trains'] ?? 2) * shells;
   const factor = nearnessFactor(mind, s, company);
   const { growth } = weights;
-  // A company that has never run builds first, whatever phase it is.
-  const begun = s.companies[company]!.operated ? growth.now + growth.perPhase * phaseNumber : growth.fresh;
+  // A company that has never run builds first, whatever phase it is; to end its first turn does not make it any further.
+  const { operated } = (weights.turns === 0 ? s : mind.root).companies[company]!;
+  const begun = operated ? growth.now + growth.perPhase * phaseNumber : growth.fresh;
   const come = (t: number): number => Math.min(1, begun + growth.perRound * t);
   const shareNumber = mind.shares.get(company)!;
   const kept = sense.keeps(s, company) / shareNumber;

@@ -1,7 +1,8 @@
 /** One true sentence for a move: from the part of its worth that decided. */
 import { choices, type LoggedAction } from '@roundhouse/kernel';
-import type { BotReason, BotWords, Material, RailState } from '@roundhouse/rail';
+import { type BotReason, type BotWords, cashOf, type Material, type RailState } from '@roundhouse/rail';
 import { kindOfTrain, lifeOf, boughtPerRound, trainsHeld } from '../features/clock.ts';
+import { companyWith } from '../features/on-sale.ts';
 import { type Forecast, forecast } from '../forecast/forecast.ts';
 import type { Mind } from '../mind/mind.ts';
 import { type Plan, scoreOf } from '../plans/plan.ts';
@@ -24,7 +25,9 @@ export function whyOf(mind: Mind, best: Plan, plans: readonly Plan[]): Why {
   const parts = other ? difference(best.worth.parts, other.worth.parts) : best.worth.parts;
   const idle = plans.find((plan) => is(mind, 'pass', plan.action));
   const [key, values = {}] =
-    other === undefined ? (only(mind, best) ?? [hasOthers(mind) ? 'none' : 'only']) : say(mind, best, other, idle);
+    other === undefined
+      ? (only(mind, best) ?? [hasOthers(mind) ? 'none' : 'only'])
+      : say(mind, best, plans, other, idle);
   return { key, values, text: sayReason(mind.material, { key, values })!, parts };
 }
 
@@ -70,26 +73,40 @@ function only(mind: Mind, best: Plan): Said | null {
   return ['run.best', { amount: shown?.indicated?.revenue ?? 0 }];
 }
 
-function say(mind: Mind, best: Plan, other: Plan, idle: Plan | undefined): Said {
+/** Of two mergers the mirrored one says nothing: a merger shows beside going on apart. */
+function merger(best: Plan, than: Plan): Said {
+  const gain = about(best.worth.total - than.worth.total);
+  return gain > 0 ? ['join', { gain }] : ['any.even'];
+}
+
+/** Does a share cost more now than all it will still bring? */
+function isDumped(mind: Mind, company: string): boolean {
+  const { dividends, price } = forecast(mind, mind.root, company);
+  return mind.root.market.at[company] !== undefined && dividends + price < mind.title.priceOf(mind.root, company);
+}
+
+function say(mind: Mind, best: Plan, plans: readonly Plan[], other: Plan, idle: Plan | undefined): Said {
   const { action } = best;
   const gain = about(best.worth.total - other.worth.total);
   if (is(mind, 'pass', action))
     return other.worth.total < best.worth.total - 1 ? ['pass.gain', { loss: gain }] : ['pass.nothing'];
   const answers = is(mind, 'accept', action) || is(mind, 'decline', action);
   const isMerger = is(mind, 'join', action);
-  if ((answers || isMerger) && gain <= 0) return ['any.even'];
+  if (answers && gain <= 0) return ['any.even'];
   if (is(mind, 'accept', action)) return ['offer.accept', { gain }];
   if (is(mind, 'decline', action)) return ['offer.decline', { loss: gain }];
   if (is(mind, 'bid', action) || is(mind, 'outright', action))
     return best.bias > 0 ? ['bid.stalled'] : ['bid.worth', { worth: about(lotWorth(mind, best, idle ?? other)) }];
-  if (isMerger) return ['join', { gain }];
+  if (isMerger) return merger(best, idle ?? other);
   if (is(mind, 'sell', action)) {
-    if (best.next.length > 0 && gain > 0) return ['sell.for', { gain }];
-    return ['sell.dump', { company: textOf(action['company']) }];
+    const more = about(best.worth.total - (idle ?? other).worth.total);
+    if (best.next.length > 0 && more > 0) return ['sell.for', { gain: more }];
+    if (isDumped(mind, textOf(action['company']))) return ['sell.dump', { company: textOf(action['company']) }];
   }
   if (is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);
   const company = action.frame.split('/')[1];
-  const own = company === undefined || !mind.companies.includes(company) ? null : ofCompany(mind, best, other, company);
+  const isOwn = company !== undefined && mind.companies.includes(company);
+  const own = isOwn ? ofCompany(mind, best, plans, company) : null;
   if (own) return own;
   // The next best is often nearly the same: one share more or less. What it is good for shows against doing nothing.
   const than = idle ?? other;
@@ -110,33 +127,54 @@ function share(mind: Mind, best: Plan): Said {
   const company = textOf(best.action['company']);
   const starts = is(mind, 'start', best.action);
   if (best.next.length > 0) return [starts ? 'start.plan' : 'share.plan', { company, count: best.next.length }];
+  // What will be paid, not what that counts for now.
   const seen = forecast(mind, best.after, company);
-  const [dividends, price] = [about(seen.dividends), about(seen.price)];
+  const [dividends, price] = [about(seen.pays), about(seen.ends)];
   if (dividends === 0) return [starts ? 'start.price' : 'share.price', { company, price }];
   return [starts ? 'start.worth' : 'share.worth', { company, dividends, price }];
 }
 
 /** What the move does for the company whose turn it is, against the next best and against the position as it is. */
-function ofCompany(mind: Mind, best: Plan, other: Plan, company: string): Said | null {
+function ofCompany(mind: Mind, best: Plan, plans: readonly Plan[], company: string): Said | null {
   const { action, after } = best;
   const then = forecast(mind, after, company);
   const now = forecast(mind, mind.root, company);
-  if (is(mind, 'lay', action)) return lay(best, company, then, now);
+  if (is(mind, 'lay', action)) return lay(mind, best, plans, company);
   if ('hex' in action) return station(company, then, now);
   if (mind.sense.words.dividend.includes(action.frame.split('/')[0]!)) {
-    if (action['choice'] === 'withhold') return withheld(mind, best, company);
-    return ['dividend.pay', { company, cash: about(best.worth.parts.cash - other.worth.parts.cash) }];
+    if (action['choice'] === 'withhold') return withheld(mind, best, plans, company);
+    return paid(mind, best, company);
   }
-  if (is(mind, 'trade', action))
-    return [action['private'] === undefined ? 'trade.train' : 'trade.private', { company }];
+  if (is(mind, 'trade', action)) return trade(mind, best, company);
   return typeof action['train'] === 'string' ? train(mind, after, company, action['train'], then, now) : null;
 }
 
-/** Kept for a train: for which one, or for a later turn. */
-function withheld(mind: Mind, { next, after }: Plan, company: string): Said {
-  const [bought] = next;
-  if (!bought) return ['dividend.keep', { company }];
-  return ['dividend.train', { company, train: kindOfTrain(mind.title, after, textOf(bought['train'])) }];
+function paid(mind: Mind, { after }: Plan, company: string): Said | null {
+  const cash = about(cashOf(after, mind.seat) - cashOf(mind.root, mind.seat));
+  const falls = mind.title.priceOf(after, company) < mind.title.priceOf(mind.root, company);
+  return cash <= 0 ? null : [falls ? 'dividend.cash' : 'dividend.pay', { company, cash }];
+}
+
+/** Kept for the train that is bought with it next; without one the sum has to speak for itself. */
+function withheld(mind: Mind, best: Plan, plans: readonly Plan[], company: string): Said {
+  const [bought] = best.next;
+  if (bought)
+    return ['dividend.train', { company, train: kindOfTrain(mind.title, best.after, textOf(bought['train'])) }];
+  const paying = plans.find(({ action }) => action['choice'] !== 'withhold');
+  const gain = paying ? about(best.worth.total - paying.worth.total) : 0;
+  return gain > 0 ? ['dividend.hold', { company, gain }] : ['any.even'];
+}
+
+/** A train that earns more with its buyer than the seller loses; a private for which its own director is paid. */
+function trade(mind: Mind, { action, after }: Plan, company: string): Said | null {
+  if (action['private'] !== undefined)
+    return mind.root.privates[textOf(action['private'])] === mind.seat ? ['trade.private', { company }] : null;
+  const holder = mind.root.trains[textOf(action['train'])];
+  const seller = holder === undefined ? undefined : companyWith(mind, mind.root, holder);
+  if (seller === undefined) return null;
+  const mean = (s: RailState, of: string): number => forecast(mind, s, of).mean;
+  const gains = mean(after, company) - mean(mind.root, company);
+  return gains > mean(mind.root, seller) - mean(after, seller) && gains > 0 ? ['trade.train', { company }] : null;
 }
 
 /** One that earns nothing stands there for another reason: it shuts others out. */
@@ -145,9 +183,15 @@ function station(company: string, then: Forecast, now: Forecast): Said | null {
   return more > 0 && then.mean > now.mean ? ['station', { company, more }] : null;
 }
 
-function lay(best: Plan, company: string, then: Forecast, now: Forecast): Said {
+function lay(mind: Mind, best: Plan, plans: readonly Plan[], company: string): Said | null {
+  const then = forecast(mind, best.after, company);
+  const now = forecast(mind, mind.root, company);
   const more = about(then.mean - now.mean);
-  if (more <= 0 || then.mean <= now.mean) return ['lay.only', { company }];
+  if (more <= 0 || then.mean <= now.mean) {
+    const lays = plans.filter(({ action }) => is(mind, 'lay', action));
+    const isMost = lays.every(({ after }) => forecast(mind, after, company).mean <= then.mean + 1);
+    return isMost ? ['lay.only', { company }] : null;
+  }
   if (best.next.length > 0) return ['lay.two', { company, more }];
   return then.next > now.next
     ? ['lay.now', { company, more: about(then.next - now.next) }]
