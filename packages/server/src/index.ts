@@ -6,3 +6,4 @@ export type { MailOptions } from './people/mail.ts';
 export { giveOrder, type Order } from './people/orders.ts';
 export { GameServer, type ServerOptions } from './server.ts';
 export { CannotServe } from './store/contract.ts';
+export { scratchDatabase } from './store/postgres/scratch.ts';

@@ -1,9 +1,8 @@
 /** Both stores, each fresh: what is asked of one is asked of the other. */
 import { rmSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { hasPostgres, type Postgres, startPostgres } from '../../../../scripts/postgres.mjs';
 import type { GameRow, Store } from '../../src/store/contract.ts';
+import { scratchDatabase } from '../../src/store/postgres/scratch.ts';
 import { PgStore } from '../../src/store/postgres/store.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, scripts } from '../kit.ts';
@@ -32,23 +31,8 @@ let own: Promise<Postgres> | null = null;
 const serverOfThread = async (): Promise<string> => (await (own ??= startPostgres())).url('postgres');
 
 /** A database of its own, and how it goes. */
-export async function testDatabase(): Promise<{ readonly url: string; remove(): Promise<void> }> {
-  const server = RUNNING ?? (await serverOfThread());
-  const name = `roundhouse_${randomUUID().replaceAll('-', '')}`;
-  const ask = async (sql: string): Promise<void> => {
-    const client = new pg.Client(server);
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
-  await ask(`CREATE DATABASE ${name} TEMPLATE template0`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, remove: () => ask(`DROP DATABASE ${name} WITH (FORCE)`) };
-}
+export const testDatabase = async (): ReturnType<typeof scratchDatabase> =>
+  scratchDatabase(RUNNING ?? (await serverOfThread()));
 
 async function postgres(): Promise<Place> {
   const database = await testDatabase();

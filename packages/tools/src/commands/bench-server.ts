@@ -1,9 +1,12 @@
+import type { GameFile } from '@roundhouse/kernel';
+import { scratchDatabase } from '@roundhouse/server';
 import { type Command, Option } from 'commander';
 import { type Load, measureServer, type Result } from '../bench/server/measure.ts';
 import { measureAtRest } from '../bench/server/at-rest.ts';
 import { serveForBench } from '../bench/server/process.ts';
 import { measureLobby } from '../bench/server/lobby.ts';
 import { measureSignIn } from '../bench/server/sign-in.ts';
+import { measureBackup, measureVerify } from '../bench/server/stored.ts';
 import { recordedGames } from '../bench/server/tables.ts';
 import { note, out, outJson, table } from '../output.ts';
 import { wholeNumber } from '../values.ts';
@@ -14,6 +17,10 @@ interface Options extends Load {
   readonly atRest?: boolean;
   readonly signIn?: boolean;
   readonly lobby?: boolean;
+  readonly verify?: boolean;
+  readonly backup?: boolean;
+  readonly database?: string;
+  readonly processes: number;
   readonly json?: boolean;
   readonly serve?: string;
 }
@@ -28,19 +35,22 @@ export function addBenchServer(bench: Command): void {
     .option('--seconds <count>', 'how long each run takes', wholeNumber('--seconds', 1, 3_600), 60)
     .option('--rounds <count>', 'runs of each', wholeNumber('--rounds', 1, 100), 3)
     .option('--late-maps', 'in turns, too: the same load while late maps of 1820 are searched one after the other')
+    .option('--database <url>', 'in turns, too: the same load on a database of its own in this PostgreSQL')
+    .option('--processes <count>', 'processes on that database', wholeNumber('--processes', 1, 64), 2)
     .option('--at-rest', 'only what memory open tables and idle sockets take; 1,000 and 2,000 unless told')
     .option('--sign-in', 'only how long 500 wrong passwords and 500 unknown names take')
     .option('--lobby', 'only how long lists, searches and openings take among 10,000 games and among 100')
+    .option('--verify', 'only how fast 1,000 stored games are played again')
+    .option('--backup', 'only what backups of 10,000 games cost those who play meanwhile')
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--serve <folder>', 'the server that is measured, and nothing else').hideHelp())
     .action(benchServer);
 }
 
-const KINDS = ['engine', 'floor', 'late maps'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = 'engine' | 'floor' | 'late maps' | 'PostgreSQL';
 
 async function benchServer(
-  { rounds, json, serve, lateMaps, atRest, signIn, lobby, ...load }: Options,
+  { rounds, json, serve, lateMaps, atRest, signIn, lobby, verify, backup, database, processes, ...load }: Options,
   command: Command,
 ): Promise<void> {
   if (serve !== undefined) {
@@ -60,25 +70,83 @@ async function benchServer(
     await benchLobby(json);
     return;
   }
+  if (verify || backup) {
+    const games = recordedGames();
+    if (verify) await benchVerify(games, json);
+    else await benchBackup(load, games, rounds, json);
+    return;
+  }
   note('making games …');
   const games = recordedGames();
-  const results: Record<Kind, Result[]> = { engine: [], floor: [], 'late maps': [] };
-  const kinds = lateMaps ? KINDS : KINDS.slice(0, 2);
+  const results: Record<Kind, Result[]> = { engine: [], floor: [], 'late maps': [], PostgreSQL: [] };
+  const kinds: readonly Kind[] = [
+    'engine',
+    'floor',
+    ...(lateMaps ? (['late maps'] as const) : []),
+    ...(database === undefined ? [] : (['PostgreSQL'] as const)),
+  ];
+  const measure = async (kind: Kind): Promise<Result> => {
+    if (kind !== 'PostgreSQL')
+      return measureServer(load, kind === 'floor' ? null : games, { lateMaps: kind === 'late maps' });
+    const own = await scratchDatabase(database!);
+    try {
+      return await measureServer(load, games, { database: own.url, processes });
+    } finally {
+      await own.remove();
+    }
+  };
   for (let round = 1; round <= rounds; round++) {
     for (const kind of kinds) {
       note(`round ${round} of ${rounds}, ${kind}: opening ${load.tables} tables …`);
-      const result = await measureServer(load, kind === 'floor' ? null : games, kind === 'late maps');
+      const result = await measure(kind);
       results[kind].push(result);
       if (!json) show(kind, result);
     }
   }
-  const medians = { engine: medianOf(results.engine), floor: medianOf(results.floor) };
+  const medians = {
+    engine: medianOf(results.engine),
+    floor: medianOf(results.floor),
+    ...(database === undefined ? {} : { PostgreSQL: medianOf(results.PostgreSQL) }),
+  };
   if (lateMaps && !json) {
     const more = medianOf(results['late maps']).p99 - medians.engine.p99;
     out(`while late maps are searched p99 is ${more.toFixed(1)} ms higher (median of all rounds; goal: less than 20)`);
   }
   if (json) outJson({ load, ...results, medians });
-  else showMedians(medians);
+  else {
+    showMedians(medians);
+    if (medians.PostgreSQL) showBeside(medians.engine, medians.PostgreSQL, processes);
+  }
+}
+
+const GAMES_TO_VERIFY = 1_000;
+
+async function benchVerify(games: readonly GameFile[], json = false): Promise<void> {
+  note(`playing ${GAMES_TO_VERIFY} games again …`);
+  const time = await measureVerify(games, GAMES_TO_VERIFY);
+  if (json) outJson(time);
+  else {
+    const rate = Math.round(time.entries / time.cpu);
+    out(`${time.games} games with ${time.entries} entries took ${time.cpu.toFixed(1)} s of processor time`);
+    out(`${rate} entries a second and core (goal: at least 6,000)`);
+  }
+}
+
+const GAMES_TO_BACK_UP = 10_000;
+
+async function benchBackup(load: Load, games: readonly GameFile[], rounds: number, json = false): Promise<void> {
+  const results = await measureBackup(load, games, GAMES_TO_BACK_UP, rounds, note);
+  if (json) {
+    outJson(results);
+    return;
+  }
+  for (const { alone, beside, backups, seconds } of results) {
+    show('alone', alone);
+    show('beside', beside);
+    out(`          ${backups} backups, the last in ${seconds.toFixed(1)} s`);
+  }
+  const more = middle(results.map(({ alone, beside }) => beside.p99 / alone.p99 - 1));
+  out(`backups raise p99 by ${(more * 100).toFixed(0)} % (median of all rounds; goal: less than 50)`);
 }
 
 async function benchAtRest(tables: number, sockets: number, json = false): Promise<void> {
@@ -175,6 +243,24 @@ function showMedians({ engine, floor }: { readonly engine: Figures; readonly flo
     row('p99, ms', 'quiet under 60', ({ p99 }) => p99),
     row('processor time for each action, ms', 'at most 2.5 × the floor, under 4', ({ cpu }) => cpu, 2),
     row('memory, MB', 'under 400', ({ memory }) => memory, 0),
+  ];
+  for (const line of ['', ...table(rows)]) out(line);
+}
+
+function showBeside(embedded: Figures, database: Figures, processes: number): void {
+  const row = (what: string, goal: string, of: (figures: Figures) => number, digits = 1): string[] => [
+    what,
+    of(database).toFixed(digits),
+    `${(of(database) / of(embedded)).toFixed(1)} ×`,
+    goal,
+  ];
+  const rows = [
+    [`PostgreSQL, ${processes} processes`, '', 'embedded', 'goal'],
+    row('p50, ms', 'at most 2.5 × the embedded', ({ p50 }) => p50),
+    row('p95, ms', '', ({ p95 }) => p95),
+    row('p99, ms', 'quiet under 120', ({ p99 }) => p99),
+    row('processor time for each action, ms, all', 'at most 2 × the embedded, under 8', ({ cpu }) => cpu, 2),
+    row('memory of the largest, MB', '', ({ memory }) => memory, 0),
   ];
   for (const line of ['', ...table(rows)]) out(line);
 }

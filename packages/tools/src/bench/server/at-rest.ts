@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameFile } from '@roundhouse/kernel';
 import { addressOf } from '@roundhouse/protocol';
-import type { Ear } from './client.ts';
+import { Device, type Ear } from './client.ts';
+import { imported, openLocal, type Rows, type Written } from './local.ts';
 import { Measured } from './process.ts';
-import { type BenchTable, openTable } from './tables.ts';
 
 export interface AtRest {
   /** Bytes, each after a collection. */
@@ -15,10 +15,17 @@ export interface AtRest {
   readonly withSockets: number;
 }
 
-/** Sockets are opened so many at a time. */
+/** Each game is cut at so many places; the tables are copies of those. */
+const PLACES = 10;
+/** Sockets are opened, and rows written, so many at a time. */
 const AT_ONCE = 50;
 
-/** The tables are made first; then the server is started again and opens each of them from its database. */
+interface StoredTable {
+  readonly game: string;
+  readonly n: number;
+}
+
+/** The tables are made first; then a server is started on them and opens each from its database. */
 export async function measureAtRest(
   games: readonly GameFile[],
   count: number,
@@ -27,19 +34,22 @@ export async function measureAtRest(
 ): Promise<AtRest> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
   try {
-    const tables = await makeTables(folder, games, count, tell);
-    const server = new Measured(folder);
+    tell(`storing ${count} tables …`);
+    const tables = await store(folder, games, count);
+    const server = new Measured({ folder });
     await server.ready();
     await pause(1_000);
     const empty = await server.usage('usage at rest');
     tell('opening them …');
-    for (const { device, game } of tables) {
-      device.moveTo(server.address);
-      await device.send('GET', addressOf('game', { game }));
+    const visitor = new Device([server.address]);
+    await visitor.send('POST', addressOf('createGame'), { title: 'soh', seats: [{ kind: 'me', name: 'Ada' }] });
+    for (const { game } of tables) {
+      const { status } = await visitor.send('GET', addressOf('game', { game }));
+      if (status !== 200) throw new Error(`a table was answered with ${status}`);
     }
     const withTables = await server.usage('usage at rest');
     tell(`opening ${sockets} sockets …`);
-    const ears = await listen(tables, sockets);
+    const ears = await listen(visitor, tables, sockets);
     const withSockets = await server.usage('usage at rest');
     for (const ear of ears) ear.close();
     await server.stop();
@@ -49,29 +59,39 @@ export async function measureAtRest(
   }
 }
 
-async function makeTables(
-  folder: string,
-  games: readonly GameFile[],
-  count: number,
-  tell: (progress: string) => void,
-): Promise<BenchTable[]> {
-  const server = new Measured(folder);
-  await server.ready();
-  const tables: BenchTable[] = [];
-  while (tables.length < count) {
-    if (tables.length % 100 === 0) tell(`making tables: ${tables.length} of ${count} …`);
-    tables.push(await openTable(server.address, tables.length, 0, games));
+/** Games that everybody may watch. */
+async function store(folder: string, games: readonly GameFile[], count: number): Promise<StoredTable[]> {
+  const server = await openLocal(folder);
+  const patterns: Rows[] = [];
+  for (let place = 1; place <= PLACES; place++)
+    for (const file of games) {
+      const entries = file.entries.slice(0, Math.floor((file.entries.length * (place - 0.5)) / PLACES));
+      patterns.push(await imported(server, { ...file, entries }));
+    }
+  const tables: StoredTable[] = [];
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const changes: Written[] = [];
+    for (let i = from; i < Math.min(count, from + AT_ONCE); i++) {
+      const { game, seats, position } = patterns[i % patterns.length]!;
+      const id = `bench${i.toString(36).padStart(6, '0')}`;
+      const settings = JSON.stringify({ ...(JSON.parse(game.settings) as object), watch: true, public: true });
+      changes.push({ kind: 'game', row: { ...game, id, v: 1, settings, listing: 'running', due: 0 } });
+      changes.push({ kind: 'seats', game: id, rows: seats.map((seat) => ({ ...seat, game: id })) });
+      changes.push({ kind: 'position', row: { ...position!, game: id } });
+      tables.push({ game: id, n: game.n });
+    }
+    await server.store.write(changes);
   }
-  await server.stop();
+  await server.close();
   return tables;
 }
 
-async function listen(tables: readonly BenchTable[], sockets: number): Promise<Ear[]> {
+async function listen(visitor: Device, tables: readonly StoredTable[], sockets: number): Promise<Ear[]> {
   const ears: Ear[] = [];
   while (ears.length < sockets) {
     const next = Array.from({ length: Math.min(AT_ONCE, sockets - ears.length) }, (_, i) => {
-      const { device, game, n } = tables[(ears.length + i) % tables.length]!;
-      return device.listen(game, n);
+      const { game, n } = tables[(ears.length + i) % tables.length]!;
+      return visitor.listen(game, n);
     });
     ears.push(...(await Promise.all(next)));
   }

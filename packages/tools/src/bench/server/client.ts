@@ -6,16 +6,22 @@ import { WebSocket } from 'ws';
 type Answer = Readonly<Record<string, unknown>>;
 
 export class Device {
-  #address: string;
+  #addresses: readonly string[];
+  #turn = 0;
   #cookie = '';
 
-  constructor(address: string) {
-    this.#address = address;
+  /** Where a site has several processes, each request and each socket comes to the next one. */
+  constructor(addresses: readonly string[]) {
+    this.#addresses = addresses;
   }
 
   /** The server was started again elsewhere; who this is stays. */
-  moveTo(address: string): void {
-    this.#address = address;
+  moveTo(addresses: readonly string[]): void {
+    this.#addresses = addresses;
+  }
+
+  #address(): string {
+    return this.#addresses[this.#turn++ % this.#addresses.length]!;
   }
 
   async send(
@@ -23,9 +29,10 @@ export class Device {
     path: string,
     body?: unknown,
   ): Promise<{ readonly status: number; readonly body: Answer; readonly bytes: number }> {
-    const response = await fetch(this.#address + path, {
+    const address = this.#address();
+    const response = await fetch(address + path, {
       method,
-      headers: { Origin: this.#address, 'Content-Type': 'application/json', Cookie: this.#cookie },
+      headers: { Origin: address, 'Content-Type': 'application/json', Cookie: this.#cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const set = response.headers.get('set-cookie');
@@ -42,8 +49,9 @@ export class Device {
   /** Watches a table from now on. */
   listen(game: string, since: number): Promise<Ear> {
     return new Promise((opened, failed) => {
-      const headers = { Origin: this.#address, Cookie: this.#cookie };
-      const socket = new WebSocket(`${this.#address.replace('http', 'ws')}${addressOf('stream')}`, { headers });
+      const address = this.#address();
+      const headers = { Origin: address, Cookie: this.#cookie };
+      const socket = new WebSocket(`${address.replace('http', 'ws')}${addressOf('stream')}`, { headers });
       socket.on('error', failed);
       socket.on('open', () => socket.send(JSON.stringify({ t: 'watch', game, since, seen: 'visible' })));
       const ear = new Ear(socket, since);

@@ -1,20 +1,16 @@
 /** How long lists, searches and openings take in a server, among few stored games and among many. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { GameFile } from '@roundhouse/kernel';
-import { addressOf, type Seated } from '@roundhouse/protocol';
-import { GameServer } from '@roundhouse/server';
+import { addressOf } from '@roundhouse/protocol';
+import type { GameServer } from '@roundhouse/server';
+import { HEADERS, imported, openLocal, post, type Rows, type Written } from './local.ts';
 
 /** Milliseconds of processor time of each try, in order of length, by what was asked: other programs at work change it little. */
 export type LobbyTimes = Readonly<Record<string, readonly number[]>>;
 
-type Rows = NonNullable<Awaited<ReturnType<GameServer['store']['read']['table']>>>;
-
-const HEADERS = { host: 'bench', origin: 'http://bench' };
 const CALLERS = 20;
-const UNLIMITED = 1e9;
 const SEATS = 3;
 /** Rows that are written together. */
 const AT_ONCE = 200;
@@ -33,13 +29,7 @@ export async function measureLobby(
   tries: number,
 ): Promise<LobbyTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
-  const script = (name: string): URL => pathToFileURL(join(dirname(fileURLToPath(import.meta.url)), `${name}.mjs`));
-  const server = await GameServer.open({
-    folder,
-    scripts: { writer: script('writer'), thinker: script('thinker') },
-    thinkers: { count: 1 },
-    limits: { changes: UNLIMITED, reads: UNLIMITED },
-  });
+  const server = await openLocal(folder);
   try {
     const patterns: Rows[] = [];
     for (const file of games) patterns.push(await imported(server, file));
@@ -52,25 +42,11 @@ export async function measureLobby(
   }
 }
 
-async function post(server: GameServer, route: 'createGame' | 'importGame', payload: object) {
-  const reply = await server.app.inject({ method: 'POST', url: addressOf(route), headers: HEADERS, payload });
-  if (reply.statusCode !== 201) throw new Error(`${route} was answered with ${reply.body}`);
-  return { body: reply.json<Seated>(), cookie: String(reply.headers['set-cookie']).split(';')[0]! };
-}
-
-async function imported(server: GameServer, file: GameFile): Promise<Rows> {
-  const { body } = await post(server, 'importGame', { file, mine: ['player1'], owner: 'Maker' });
-  const row = await server.store.read.game(body.game);
-  return (await server.store.read.table(body.game, [row!.engine]))!;
-}
-
 async function caller(server: GameServer, i: number): Promise<Caller> {
   const seats = [{ kind: 'me', name: `Caller ${i}` }, { kind: 'bot' }];
   const { body, cookie } = await post(server, 'createGame', { title: 'soh', seats });
   return { cookie, person: (await server.store.read.game(body.game))!.owner };
 }
-
-type Written = Parameters<GameServer['store']['write']>[0][number];
 
 /** Copies of real games with people at them: two in ten with a free seat, three under way, the others over. */
 async function fill(

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { GameFile } from '@roundhouse/kernel';
 import { addressOf } from '@roundhouse/protocol';
-import { Measured } from './process.ts';
+import { Measured, type Usage } from './process.ts';
 import { type BenchTable, openTables } from './tables.ts';
 
 export interface Load {
@@ -22,32 +22,49 @@ export interface Result {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Milliseconds of processor time for each action, all threads. */
+  /** Milliseconds of processor time for each action, all threads of all processes. */
   readonly cpu: number;
-  /** Megabytes. */
+  /** Megabytes, of each process. */
   readonly memory: number;
   /** The longest game opened with all its entries: how long the server takes, and how much comes. */
   readonly opening: { readonly entries: number; readonly ms: number; readonly bytes: number };
 }
 
-/** With recorded games, or the floor without them; while late maps are searched, if wished. */
+/** What is measured, and what goes on beside it. */
+export interface Setting {
+  /** Kept in this folder, or by so many processes on this PostgreSQL; else in a folder that goes with the server. */
+  readonly folder?: string;
+  readonly database?: string;
+  readonly processes?: number;
+  readonly lateMaps?: boolean;
+  /** Goes on as long as people play. */
+  readonly meanwhile?: (isOn: () => boolean) => Promise<void>;
+}
+
+/** With recorded games, or the floor without them. */
 export async function measureServer(
   load: Load,
   games: readonly GameFile[] | null,
-  besideLateMaps = false,
+  { folder, database, processes = 1, lateMaps = false, meanwhile }: Setting = {},
 ): Promise<Result> {
-  const server = new Measured();
-  await server.ready();
-  const tables = await openTables(server.address, load.tables, load.sockets, games);
-  if (besideLateMaps) server.searchLateMaps();
+  const servers = Array.from({ length: processes }, () => new Measured({ folder, database }));
+  // One after the other: the first makes the tables of a database.
+  for (const server of servers) await server.ready();
+  const addresses = servers.map(({ address }) => address);
+  const tables = await openTables(addresses, load.tables, load.sockets, games);
+  if (lateMaps) for (const server of servers) server.searchLateMaps();
   const times: number[] = [];
-  const before = await server.usage();
+  const before = await usageOf(servers);
+  let isOn = true;
+  const beside = meanwhile?.(() => isOn);
   const refused = await play(tables, load, times);
-  const after = await server.usage();
+  isOn = false;
+  const after = await usageOf(servers);
+  await beside;
   const opening = await measureOpening(tables);
   const disorder = tables.flatMap(({ ears }) => ears).reduce((sum, ear) => sum + ear.disorder, 0);
   for (const { ears } of tables) for (const ear of ears) ear.close();
-  await server.stop();
+  for (const server of servers) await server.stop();
   times.sort((a, b) => a - b);
   const part = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
@@ -61,6 +78,12 @@ export async function measureServer(
     memory: after.rss / 1_000_000,
     opening,
   };
+}
+
+/** Of all processes: the time together, the memory of each. */
+async function usageOf(servers: readonly Measured[]): Promise<Usage> {
+  const all = await Promise.all(servers.map((server) => server.usage()));
+  return { cpu: all.reduce((sum, { cpu }) => sum + cpu, 0), rss: Math.max(...all.map(({ rss }) => rss)) };
 }
 
 /** Actions at an even rate, each at the next table that waits for nothing. Gives how many were refused. */

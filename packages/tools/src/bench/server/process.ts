@@ -2,13 +2,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { GameServer } from '@roundhouse/server';
 import { titles } from '@roundhouse/titles';
 import { listen } from '../../serve/listen.ts';
 import { runOn1820 } from '../maps/built-1820.ts';
 import { floorTitle } from './floor.ts';
+import { threadScripts } from './local.ts';
 
 export interface Usage {
   /** Processor time of all its threads so far, in milliseconds. */
@@ -26,11 +27,10 @@ const LATE_RUNS = [['5D+'], ['5D+', '5D+', '5D+'], ['8+', '8+', '8+', '8+']] as 
 
 /** Serves until the process that has started it goes, and answers each message with its usage. */
 export async function serveForBench(folder: string): Promise<void> {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const script = (name: string): URL => pathToFileURL(join(here, `${name}.mjs`));
   const server = await GameServer.open({
     folder,
-    scripts: { writer: script('writer'), thinker: script('thinker') },
+    database: process.env['DATABASE_URL'] || undefined,
+    scripts: threadScripts(),
     titles: [...titles, floorTitle],
     thinkers: { count: 1 },
     // The breath for which bids are kept would only be measured itself.
@@ -65,13 +65,14 @@ export class Measured {
   readonly #keeps: boolean;
   address = '';
 
-  /** Games are kept in a folder of its own, or in one that stays. */
-  constructor(folder?: string) {
+  /** Games are kept in a folder of its own, or in one that stays, or in a database. */
+  constructor({ folder, database }: { readonly folder?: string | undefined; readonly database?: string | undefined }) {
     this.#keeps = folder !== undefined;
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
     this.#child = fork(fileURLToPath(import.meta.url), ['bench', 'server', '--serve', this.#folder], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: ['--expose-gc'],
+      env: { ...process.env, DATABASE_URL: database ?? '' },
     });
   }
 

@@ -1,10 +1,10 @@
 /** How long a server takes to say no: to a wrong password, and to a name that nobody has. The two must not be told apart. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { addressOf } from '@roundhouse/protocol';
 import { GameServer } from '@roundhouse/server';
+import { threadScripts } from './local.ts';
 
 /** Milliseconds of each try, in order of length. */
 export interface Tried {
@@ -17,10 +17,8 @@ const HOUR = 60 * 60 * 1000;
 /** So many tries of each, in turns. After each the server's clock goes on by an hour, so that nobody is told to wait. */
 export async function measureSignIn(tries: number): Promise<Tried> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
-  const script = (name: string): URL => pathToFileURL(join(dirname(fileURLToPath(import.meta.url)), `${name}.mjs`));
   let now = Date.now();
-  const scripts = { writer: script('writer'), thinker: script('thinker') };
-  const server = await GameServer.open({ folder, scripts, now: () => now, thinkers: { count: 1 } });
+  const server = await GameServer.open({ folder, scripts: threadScripts(), now: () => now, thinkers: { count: 1 } });
   const post = async (route: 'signUp' | 'signIn', name: string, password: string): Promise<number> => {
     const headers = { host: 'bench', origin: 'http://bench' };
     const began = performance.now();

@@ -23,7 +23,7 @@ const SEED = 12;
 export const recordedGames = (): readonly GameFile[] => titles.map((title) => makeGame(title, SEED));
 
 export async function openTables(
-  address: string,
+  addresses: readonly string[],
   count: number,
   sockets: number,
   games: readonly GameFile[] | null,
@@ -32,24 +32,29 @@ export async function openTables(
   while (tables.length < count) {
     const i = tables.length;
     const ears = Math.floor(sockets / count) + (i < sockets % count ? 1 : 0);
-    tables.push(await openTable(address, i, Math.max(1, ears), games));
+    tables.push(await openTable(addresses, i, Math.max(1, ears), games));
   }
   return tables;
 }
 
 export const openTable = (
-  address: string,
+  addresses: readonly string[],
   i: number,
   ears: number,
   games: readonly GameFile[] | null,
 ): Promise<BenchTable> =>
-  games ? recorded(address, games[i % games.length]!, Math.floor(i / games.length), ears) : floor(address, ears);
+  games ? recorded(addresses, games[i % games.length]!, Math.floor(i / games.length), ears) : floor(addresses, ears);
 
-async function recorded(address: string, file: GameFile, place: number, ears: number): Promise<BenchTable> {
+async function recorded(
+  addresses: readonly string[],
+  file: GameFile,
+  place: number,
+  ears: number,
+): Promise<BenchTable> {
   const from = Math.floor((file.entries.length * ((place % PHASES) + 0.5)) / PHASES);
   const rest = file.entries.slice(from).flatMap((one) => ('action' in one ? [one.action as LoggedAction] : []));
   const mine = file.players.map((_, i) => `player${i + 1}`);
-  const device = new Device(address);
+  const device = new Device(addresses);
   const added = await device.send('POST', addressOf('importGame'), {
     file: { ...file, entries: file.entries.slice(0, from) },
     mine,
@@ -60,8 +65,8 @@ async function recorded(address: string, file: GameFile, place: number, ears: nu
   });
 }
 
-async function floor(address: string, ears: number): Promise<BenchTable> {
-  const device = new Device(address);
+async function floor(addresses: readonly string[], ears: number): Promise<BenchTable> {
+  const device = new Device(addresses);
   const seats = ['Ada', 'Bram', 'Cato'].map((name) => ({ kind: 'me', name }));
   const { body } = await device.send('POST', addressOf('createGame'), { title: FLOOR, seats });
   const game = body['game'] as string;
