@@ -27,6 +27,7 @@ import { loadGame } from '../files.ts';
 import { out, outJson, table } from '../output.ts';
 import { titleOf } from '../title.ts';
 import { wholeNumber } from '../values.ts';
+import { addBenchScale } from './bench-scale.ts';
 import { addBenchServer } from './bench-server.ts';
 import { importFile } from './import.ts';
 
@@ -86,6 +87,7 @@ export function addBench(program: Command): void {
     .addOption(new Option('--crowd', 'the crowded game and where its questions are, and nothing else').hideHelp())
     .action(measure);
   addBenchServer(bench);
+  addBenchScale(bench);
 }
 
 function measure(options: BenchOptions): void {
