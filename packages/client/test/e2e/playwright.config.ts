@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['dot']],
   use: {
     trace: 'off',
+    // What cannot be clicked for so long never will be: a test says which it was, and takes no minutes for it.
+    actionTimeout: 30_000,
     // What is moving is waited for at every click.
     contextOptions: { reducedMotion: 'reduce' },
     // A first visit would keep the whole page on the device; the tests of that allow it.

@@ -31,9 +31,10 @@ export function NewGamePage() {
   const [query, setQuery] = useSearchParams();
   const wished = titleCards.find(({ id, playable }) => playable && id === query.get('title')) ?? firstTitle;
   const title = useTitle(wished.id);
-  const hasServer = useServer(({ status }) => status === 'there');
+  const server = useServer(({ status }) => status);
   useEffect(() => void import('../../online/server.ts').then((m) => m.askForServer()), []);
-  const where: Place = hasServer && query.get('where') === 'apart' ? 'apart' : 'here';
+  const wishesApart = query.get('where') === 'apart';
+  const where: Place = server === 'there' && wishesApart ? 'apart' : 'here';
   const [draft, setDraft] = useState(firstDraft);
   const change = (changes: Partial<Draft>) => setDraft((old) => ({ ...old, ...changes }));
   const choose = (id: string) => {
@@ -49,9 +50,10 @@ export function NewGamePage() {
         <p>
           <AboutLink key={wished.id} title={wished.id} />
         </p>
-        {title && (
+        {/* Names typed before a server is known would be lost when the seats become those of its table. */}
+        {title && !(wishesApart && server === 'asking') && (
           <>
-            {hasServer && <Where value={where} onChange={goTo} />}
+            {server === 'there' && <Where value={where} onChange={goTo} />}
             {where === 'here' && (
               <Seats seats={draft.seats} limits={title.players} onChange={(seats) => change({ seats })} />
             )}
