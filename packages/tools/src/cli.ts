@@ -17,6 +17,7 @@ import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTitles } from './commands/titles.ts';
 import { addTournament } from './commands/tournament.ts';
+import { addTrain } from './commands/train.ts';
 import { Failure } from './failure.ts';
 import { note, out } from './output.ts';
 
@@ -26,6 +27,7 @@ const commands = [
   addRules,
   addSimulate,
   addTournament,
+  addTrain,
   addForesight,
   addPlay,
   addReplay,
