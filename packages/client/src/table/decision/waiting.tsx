@@ -44,10 +44,12 @@ export function Waiting() {
         <OfferTerms frame={top} />
         <TitlePart frame={top} decided={false} />
         <Aside />
-        <section>
-          <h3 className="label">{say('decision.meanwhile')}</h3>
-          <LogLines lines={lines.slice(-8).map(({ line }) => line)} {...explained(lines)} />
-        </section>
+        {lines.length > 0 && (
+          <section>
+            <h3 className="label">{say('decision.meanwhile')}</h3>
+            <LogLines lines={lines.slice(-8).map(({ line }) => line)} {...explained(lines)} />
+          </section>
+        )}
         {here.length === 0 && <p className="hint">{say('decision.onlyBots')}</p>}
       </div>
       {bot && <PaceButtons playing={bot} />}
