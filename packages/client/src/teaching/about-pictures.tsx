@@ -43,9 +43,9 @@ export function MarketPicture({
   );
 }
 
-/** The frame that a run is shown in: width to height, and its height in pixels. */
+/** The frame that a run is shown in: width to height, and how high it is at least, in pixels. */
 const FRAME = 1.8;
-const HEIGHT = 180;
+const HEIGHT = 160;
 
 /** The part of the board around some hexes, as wide as its frame. */
 function wideAround(hexes: readonly string[]): readonly number[] {

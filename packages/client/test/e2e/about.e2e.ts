@@ -45,14 +45,13 @@ for (const title of titles) {
     for (const picture of ['.about-market svg', '.about-run path', '.about-trains .train-card'])
       expect(await about.locator(picture).count()).toBeGreaterThan(0);
     // What is written on its map can be read.
-    const letters = await about
-      .locator('.about-run text')
-      .evaluateAll((texts) =>
-        texts.map(
-          (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a,
-        ),
-      );
-    expect(letters.filter((size) => size < 8.9)).toEqual([]);
+    const letters = await about.locator('.about-run text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { a, b } = (text as SVGTextElement).getScreenCTM()!;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      }),
+    );
+    expect(letters.filter((size) => size < 9)).toEqual([]);
     await about.getByRole('button', { name: 'Play a first game with tips' }).click();
     await page.waitForURL(/\/game\//);
     await expect(about).toBeHidden();
