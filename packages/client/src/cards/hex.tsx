@@ -56,9 +56,7 @@ export function HexCard({ id }: { readonly id: string }) {
         <Fact name={t('card.homeOf')}>
           {homes.length > 0 && <Companies ids={homes.map((company) => company.id)} />}
         </Fact>
-        <Fact name={t('card.building')}>
-          <Costs hex={hex} isLaid={Boolean(laid)} />
-        </Fact>
+        <Fact name={t('card.building')}>{fits.length > 0 && <Costs hex={hex} isLaid={Boolean(laid)} />}</Fact>
         <Fact name={t('card.becomes')}>
           {fits.length === 0 ? (
             t('card.becomesNothing')

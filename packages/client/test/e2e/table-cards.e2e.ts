@@ -91,6 +91,11 @@ test('places, tiles, trains, phases, prices, privates and certificates have card
   };
   await page.locator('.map-tab [data-hex="I6"]').dispatchEvent('click');
   await opens('hex', 'Rotterdam', 'Can become', 'Reached by');
+  // Abroad nothing is built, so nothing is said of what it costs.
+  await page.locator('.map-tab [data-hex="J1"]').dispatchEvent('click');
+  await expect(card(page)).toContainText('stays as it is');
+  await expect(card(page)).not.toContainText('Building');
+  await page.keyboard.press('Escape');
   await page.locator('.player-card .named[data-thing^="certificates"]').first().click();
   await opens('certificates', 'Certificates');
   await tab(page, 'Market').click();
