@@ -13,7 +13,8 @@ export function useKeys(): void {
   const tryIt = useTryIt();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) && !isBeside(event.target)) return;
       if (answer({ ...table, tryIt }, event.key)) event.preventDefault();
     };
     addEventListener('keydown', press);
@@ -75,6 +76,10 @@ function answer(table: Keyed, key: string): boolean {
   } else return false;
   return true;
 }
+
+/** The explanation stands beside the table, which stays in use: the same key closes it. */
+const isBeside = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('.explain') !== null && !target.matches('input, textarea, select');
 
 /** Letters belong to typing, and arrows to lists, sliders and menus. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -1,6 +1,6 @@
 import { expectAccessible } from './access.ts';
 import { expect, test } from './kit.ts';
-import { gameWith, length, openFile } from './table-kit.ts';
+import { gameWith, length, openFile, tab } from './table-kit.ts';
 
 test('a key explains the position in plain words', async ({ page, address }) => {
   await openFile(
@@ -19,6 +19,12 @@ test('a key explains the position in plain words', async ({ page, address }) => 
   await expect(drawer.locator('.explain-frames, textarea')).toHaveCount(0);
   expect(await drawer.innerText()).not.toMatch(/[{}]|player\d|undefined/);
   await expectAccessible(page, 'explained', ['.explain']);
+  // The table stays in use beside it, and the same key closes it.
+  await page.keyboard.press('2');
+  await expect(tab(page, 'Market')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('e');
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press('e');
   // A name in it opens its card.
   await drawer.locator('[data-thing]').first().click();
   await expect(page.locator('[data-card]')).toBeVisible();

@@ -76,7 +76,11 @@ function OneDecision({ decision }: { readonly decision: Decision }) {
       </section>
       <section>
         <h3>{t('explain.cannot')}</h3>
-        {refused.length === 0 && <p>{t('explain.nothingRefused')}</p>}
+        {groups.some(({ type }) => isOnBoard(type)) ? (
+          <p>{t('explain.otherHexes')}</p>
+        ) : (
+          refused.length === 0 && <p>{t('explain.nothingRefused')}</p>
+        )}
         <ul className="explain-moves">
           {refused.map(({ refusal }) => (
             <li key={refusal.text}>
