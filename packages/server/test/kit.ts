@@ -46,7 +46,11 @@ export async function scripts(): Promise<ServerOptions['scripts']> {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'roundhouse-server-'));
 
-export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+/** On a port where somebody expects it, or on any. */
+export async function startTestServer({
+  port: wished = 0,
+  ...options
+}: Partial<ServerOptions> & { readonly port?: number } = {}): Promise<TestServer> {
   const folder = options.folder ?? newFolder();
   const logged: string[] = [];
   const made = {
@@ -58,7 +62,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
     folder,
   };
   let server = await GameServer.open(made);
-  const port = await listenOn(server, 0);
+  const port = await listenOn(server, wished);
   const address = `http://127.0.0.1:${port}`;
   return {
     get server() {
