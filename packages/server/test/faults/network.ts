@@ -41,7 +41,7 @@ export class Network {
   readonly #cookie: string;
   readonly #dice: Dice;
   #weather: Weather;
-  #underWay = 0;
+  readonly #underWay = new Set<{ readonly path: string; readonly since: number }>();
   /** By request id. */
   readonly sent = new Map<string, Sent>();
   /** The request that was sent last. */
@@ -67,7 +67,12 @@ export class Network {
 
   /** Nothing that was sent is still on its way. */
   get isQuiet(): boolean {
-    return this.#underWay === 0;
+    return this.#underWay.size === 0;
+  }
+
+  /** What is still on its way, for how many milliseconds. */
+  get underWay(): readonly (readonly [path: string, ms: number])[] {
+    return [...this.#underWay].map(({ path, since }) => [path, Math.round(performance.now() - since)]);
   }
 
   happens(what: Exclude<keyof Weather, 'latest'>): boolean {
@@ -96,13 +101,14 @@ export class Network {
       for (let copies = this.happens('doubled') ? 2 : 1; copies > 0; copies--) {
         if (sent) sent.copies++;
         if (this.happens('lost')) continue;
-        this.#underWay++;
+        const one = { path, since: performance.now() };
+        this.#underWay.add(one);
         this.pass(() => {
           this.#send(path, asked, sent)
             .then((answer) => {
               if (!this.happens('lost')) this.pass(() => answered(answer()));
             }, failed)
-            .finally(() => this.#underWay--);
+            .finally(() => this.#underWay.delete(one));
         });
       }
     });

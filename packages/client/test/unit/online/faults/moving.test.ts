@@ -39,7 +39,14 @@ test.runIf(canUsePostgres)(
         const chance = dice(10 * i + seat + 1);
         const network = new Network(site.address, person.cookie, chance, FAIR);
         const style = { ...drawStyle(chance), foresight: 0 };
-        return new Player({ network, title: table.title, game: table.game, dice: chance, style, habits: { reload: 0 } });
+        return new Player({
+          network,
+          title: table.title,
+          game: table.game,
+          dice: chance,
+          style,
+          habits: { reload: 0 },
+        });
       });
       await Promise.all(players.map((player) => player.open()));
       tables.push({ ...table, players });

@@ -24,7 +24,7 @@ export interface Tally {
 }
 
 /** A table at which nothing happens for so many milliseconds is stuck. */
-const STUCK_AFTER = 45_000;
+const STUCK_AFTER = 150_000;
 
 export async function playTable(site: Site, plan: Plan, signal: AbortSignal): Promise<Tally> {
   try {
@@ -88,7 +88,7 @@ const latest = (site: Site, game: string) =>
 const standOf = (site: Site, game: string, players: readonly Player[]): string =>
   JSON.stringify({
     tables: tablesOf(site, game).map(({ stored, host }) => [stored.row.n, stored.row.v, host.isBusy]),
-    players: players.map(({ network, game: one }) => [one.view().n, network.isQuiet, one.line()]),
+    players: players.map(({ network, game: one }) => [one.view().n, network.underWay, one.line()]),
   });
 
 /** The end of the game, or so many entries; throws where nothing happens any more. */
