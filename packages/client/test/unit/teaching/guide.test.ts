@@ -53,6 +53,10 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     expect(about.parts).toHaveLength(3);
     for (const { says } of about.parts) expect(says.split(' ').length).toBeLessThanOrEqual(42);
     expect(about.length).toMatch(/\.$/);
+    // What one owns, where money comes from, and how it ends.
+    const all = [about.lead, ...about.parts.map(({ says }) => says), about.length].join(' ');
+    expect(all).toMatch(/wins/);
+    expect(all).toMatch(/\bends\b|is over|[Ff]ifteen rounds/);
   });
 
   test('fills the gaps of its tips in whole games', () => {
