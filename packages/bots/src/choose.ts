@@ -4,7 +4,7 @@ import { anyTitle, type RailState, type RailTitle } from '@roundhouse/rail';
 import { type AnyTitle, isWeighed, makeMind } from './mind/mind.ts';
 import type { Plan } from './plans/plan.ts';
 import { pick, seedFor } from './search/pick.ts';
-import { NEVER, thinkOf } from './search/think.ts';
+import { thinkOf } from './search/think.ts';
 import { isSame, proposed } from './search/weigh.ts';
 import { imagined, type View } from './view.ts';
 import { type Weights, weightsFor } from './weights/index.ts';
@@ -40,7 +40,7 @@ export function* thinking<S extends RailState>(
   if (s.ended || !deciders(any, s).includes(seat)) return null;
   const custom = customOf(any, s, seat);
   const weights = options.weights ?? weightsFor(title.id);
-  if (custom && (!isWeighed(any, s) || weights.customs >= NEVER)) return custom;
+  if (custom && (!isWeighed(any, s) || weights.turns === 0)) return custom;
   const mind = makeMind(any, s, seat, weights);
   const found = yield* thinkOf(mind, s);
   const plans = custom ? proposed(mind, s, found, custom.action) : found;

@@ -1,6 +1,6 @@
 /** What a position is worth to a player, in named parts. */
 import { cashOf, type RailState, sharesOf } from '@roundhouse/rail';
-import { commonOf, type Forecast, forecast, NO_FORECAST } from './forecast/forecast.ts';
+import { commonOf, type Forecast, forecast } from './forecast/forecast.ts';
 import { moneyIn } from './forecast/rate.ts';
 import { type Mind, roundsIn } from './mind/mind.ts';
 
@@ -10,7 +10,7 @@ export interface Parts {
   readonly prices: number;
   readonly privates: number;
   readonly duties: number;
-  /** Money of companies, as far as it can still buy something. */
+  /** In a bargain: what companies pay and are paid, as far as it could still buy something. */
   readonly treasuries: number;
   /** What the others have, as far as it counts against the player. */
   readonly others: number;
@@ -54,21 +54,9 @@ const totalOf = (parts: OwnParts): number =>
 function outlookOf(mind: Mind, s: RailState): ReadonlyMap<string, Forecast> {
   const seen = new Map<string, Forecast>();
   if (s.ended) return seen;
-  if (mind.byBook) return outlookByBook(mind, s);
   const common = commonOf(mind, s);
   for (const company of mind.companies) {
     if (s.companies[company]!.status === 'started') seen.set(company, forecast(mind, s, company, common));
-  }
-  return seen;
-}
-
-/** As the title itself reckons. */
-function outlookByBook({ sense, companies }: Mind, s: RailState): ReadonlyMap<string, Forecast> {
-  const seen = new Map<string, Forecast>();
-  for (const company of companies) {
-    if (s.companies[company]!.status !== 'started') continue;
-    const outlook = sense.shareOutlook?.(s, company);
-    if (outlook) seen.set(company, { ...NO_FORECAST, ...outlook, pays: outlook.dividends, ends: outlook.price });
   }
   return seen;
 }
@@ -85,7 +73,7 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
   let duties = 0;
   let sellable = 0;
   let treasuries = 0;
-  const buys = weights.treasury * Math.min(1, Math.max(0, rounds - 1) / SOON);
+  const buys = mind.bargains ? weights.treasury * Math.min(1, Math.max(0, rounds - 1) / SOON) : 0;
   for (const company of mind.companies) {
     const shares = sharesOf(s, company, player);
     const { director, status } = s.companies[company]!;
@@ -96,7 +84,8 @@ function ownWorth(mind: Mind, s: RailState, player: string, seen: ReadonlyMap<st
     }
     const outlook = seen.get(company);
     if (!outlook) continue;
-    if (buys > 0) treasuries += (buys * shares * cashOf(s, company)) / mind.shares.get(company)!;
+    if (buys > 0)
+      treasuries += (buys * shares * (cashOf(s, company) - cashOf(mind.root, company))) / mind.shares.get(company)!;
     sellable += weights.saleYield * shares * mind.title.priceOf(s, company);
     dividends += shares * outlook.dividends;
     prices += shares * outlook.price;

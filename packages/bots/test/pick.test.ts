@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mind } from '../src/mind/mind.ts';
 import type { Plan } from '../src/plans/plan.ts';
 import { pick, seedFor } from '../src/search/pick.ts';
+import { proposed } from '../src/search/weigh.ts';
 
 const mind = { sense: { is: (kind: string, type: string) => kind === type } } as unknown as Mind;
 
@@ -28,6 +29,15 @@ test('noise chooses among moves that are nearly as good, and passing is one of t
 
 test('what must be done is chosen by its worth alone', () => {
   expect(picked([plan('lay', 3000), plan('buy', 2000)])).toEqual(new Set(['lay']));
+});
+
+test('worth overrules custom only for more than is set', () => {
+  const plans = [plan('lay', 3000), plan('buy', 2900), plan('pass', 2500)];
+  const chosen = (customs: number): string => {
+    const weighing = { ...mind, weights: { customs } } as unknown as Mind;
+    return proposed(weighing, {} as never, plans, plan('buy', 0).action)[0]!.action.type;
+  };
+  expect([chosen(0), chosen(90), chosen(110), chosen(1_000_000)]).toEqual(['lay', 'lay', 'buy', 'buy']);
 });
 
 test('each seat errs in its own way', () => {

@@ -1,4 +1,4 @@
-import { judge, viewOf, weightsFor } from '@roundhouse/bots';
+import { judge, viewOf } from '@roundhouse/bots';
 import { firstWeights } from '@roundhouse/bots/first/weights';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
@@ -121,9 +121,9 @@ describe('1820, with a sum', () => {
     expect(judged!.less).toBeGreaterThanOrEqual(240);
   });
 
-  test('worth overrules custom where it gains more than is set', () => {
-    const weights = { ...weightsFor('1820'), customs: 0 };
-    expect(decide(earning(), 1, 0, weights).plans.length).toBeGreaterThan(1);
+  test('a dividend is said in money, and not weighed by the first player', () => {
+    const { why, plans } = decide(earning());
+    expect([why.key, plans.length > 1]).toEqual(['dividend.pay', true]);
     expect(decide(earning(), 1, 0, firstWeights('1820')).plans).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export interface Forecast {
   readonly duties: readonly number[];
 }
 
-export const NO_FORECAST: Forecast = {
+const NO_FORECAST: Forecast = {
   dividends: 0,
   price: 0,
   duty: 0,
@@ -36,6 +36,7 @@ export const NO_FORECAST: Forecast = {
 };
 
 export function forecast(mind: Mind, s: RailState, company: string, common: string = commonOf(mind, s)): Forecast {
+  if (mind.byBook) return forecastByBook(mind, s, company);
   const cell = s.market.at[company];
   if (cell === undefined) return NO_FORECAST;
   const on = mind.focus === null || mind.focus(s, company) ? s : mapOf(mind.root, s);
@@ -49,6 +50,12 @@ export function forecast(mind: Mind, s: RailState, company: string, common: stri
     mind.forecasts.set(key, known);
   }
   return known;
+}
+
+/** As the title itself reckons, without a course of rounds. */
+function forecastByBook({ sense }: Mind, s: RailState, company: string): Forecast {
+  const outlook = s.companies[company]!.status === 'started' ? sense.shareOutlook?.(s, company) : undefined;
+  return outlook ? { ...NO_FORECAST, ...outlook, pays: outlook.dividends, ends: outlook.price } : NO_FORECAST;
 }
 
 function meanOf(seen: readonly Forecast[]): Forecast {

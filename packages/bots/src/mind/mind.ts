@@ -24,6 +24,8 @@ export interface Mind {
   readonly operating: string | null;
   /** Only these companies are looked at on a changed map, where it is said; all others as the map lies at the root. */
   focus: ((s: RailState, company: string) => boolean) | null;
+  /** A price is being talked about: now the money of companies counts, else one price would be as good as another. */
+  bargains: boolean;
   /** Shares are valued by the book's own reckoning. */
   readonly byBook: boolean;
   /** Evaluations so far: the budget counts work, never time. */
@@ -50,6 +52,7 @@ export function makeMind(title: AnyTitle, root: RailState, seat: string, weights
     rate: null,
     operating: root.stack.some((frame) => 'operated' in frame) ? title.roundName(root) : null,
     focus: null,
+    bargains: sense.words.offer.includes(root.stack.at(-1)?.kind ?? ''),
     byBook: isWeighed(title, root),
     work: 0,
     forecasts: new Map(),

@@ -37,6 +37,7 @@ function likeIt(mind: Mind, s: RailState, thing: string): readonly string[] {
 export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): Plan[] {
   const plans: Plan[] = [];
   let tried = 0;
+  mind.bargains = true;
   for (const choice of found) {
     const thing = textOf(choice.fields['train'] ?? choice.fields['private'] ?? choice.fields['hex'] ?? '');
     if (wasAsked(mind, s, thing) || (choice.fields['train'] !== undefined && !isSensible(mind, s, choice))) continue;
@@ -48,6 +49,7 @@ export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): 
       plans.push({ action, next: [], worth: worthOf(mind, after), bias: -mind.weights.tradeMargin, after });
     }
   }
+  mind.bargains = false;
   return plans;
 }
 

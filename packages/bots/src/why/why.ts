@@ -103,7 +103,8 @@ function say(mind: Mind, best: Plan, plans: readonly Plan[], other: Plan, idle: 
     if (best.next.length > 0 && more > 0) return ['sell.for', { gain: more }];
     if (isDumped(mind, textOf(action['company']))) return ['sell.dump', { company: textOf(action['company']) }];
   }
-  if (is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);
+  const isShare = mind.byBook && action.type === 'buy';
+  if (isShare || is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);
   const company = action.frame.split('/')[1];
   const isOwn = company !== undefined && mind.companies.includes(company);
   const own = isOwn ? ofCompany(mind, best, plans, company) : null;
