@@ -13,7 +13,7 @@ interface Options {
 }
 
 const PROCESSES = [4, 8, 16, 32, 64];
-const RATES = [250, 500, 1_000, 1_500, 2_000];
+const RATES = [400, 800, 1_300, 1_600];
 /** How tables are told: to everybody, by channels, by channels with most people where their table is led. */
 const WAYS = [
   { name: 'to all', channels: 1, habit: 0 },

@@ -17,12 +17,12 @@ export interface Costs {
 }
 
 export const MEASURED: Costs = {
-  act: 1.6,
+  act: 2.2,
   commit: 0.65,
   notify: 0.14,
   deliver: 0.015,
   message: 0.03,
   mention: 0.005,
-  read: 0.6,
-  tell: 0.04,
+  read: 0.8,
+  tell: 0.06,
 };
