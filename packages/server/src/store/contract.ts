@@ -14,7 +14,7 @@ import type {
   SessionRow,
   TokenRow,
 } from './people-rows.ts';
-import type { DeedRow, ReportedRow, Role } from './desk-rows.ts';
+import type { DeedRow, DeskReader, Role } from './desk-rows.ts';
 import type { NoteRow, ShunRow } from './own-rows.ts';
 import type { ReadRow, ReportRow, Side, TalkRow } from './talk-rows.ts';
 
@@ -273,7 +273,7 @@ export interface PastRows {
 }
 
 /** Each answer is of one moment; two of them need not be of the same. */
-export interface Reader {
+export interface Reader extends DeskReader {
   game(id: string): Promise<GameRow | undefined>;
   /**
    * `engines` are the fingerprints of all rules that are played here; each is of one title. A process that knows where the game stood after
@@ -314,18 +314,6 @@ export interface Reader {
   /** What was said by this request. */
   said(game: string, request: string): Promise<TalkRow | undefined>;
   readTo(game: string, person: string): Promise<ReadRow | undefined>;
-  /** What was reported, the latest first, each time it was; all of it, or what waits. */
-  reports(most: number, isOpen: boolean): Promise<readonly ReportedRow[]>;
-  /** What those who look after the server did, the latest first. */
-  deeds(most: number): Promise<readonly DeedRow[]>;
-  /** When and why moderators looked at a table, the latest first. */
-  looksAt(game: string, most: number): Promise<readonly DeedRow[]>;
-  /** Did a moderator look at it since then? */
-  hasLooked(game: string, person: string, since: number): Promise<boolean>;
-  /** Until when a person says nothing; 0 where they may. */
-  silencedUntil(person: string): Promise<number>;
-  /** The latest of what a person has said anywhere. */
-  saidBy(person: string, most: number): Promise<readonly TalkRow[]>;
   /** The latest first. */
   shunnedBy(person: string): Promise<readonly ShunRow[]>;
   /** In the order of the game. */
@@ -359,17 +347,6 @@ export interface Reader {
   heldGames(): Promise<readonly GameRow[]>;
   /** Of all tables so many, the latest first. */
   latestGames(most: number): Promise<readonly GameRow[]>;
-  /** Tables with this id, or with a word that begins so, the latest first. */
-  gamesFound(beginning: string, most: number): Promise<readonly GameRow[]>;
-  /** Tables that have not begun. */
-  countWaiting(): Promise<number>;
-  /** All accounts, with the names of their people, their roles, and until when they say nothing. */
-  accounts(): Promise<readonly ListedAccount[]>;
-}
-
-export interface ListedAccount extends AccountRow, Pick<PersonRow, 'name'> {
-  readonly role: Role | null;
-  readonly silenced: number | null;
 }
 
 export interface Store {

@@ -49,7 +49,8 @@ describe('what was reported', () => {
     expect((await settle(2)).status).toBe(200);
     expect((await settle(2)).status).toBe(404);
     expect((await desk(moderator)).reports.filter((line) => line.game === game)).toEqual([]);
-    expect((await desk(operator)).deeds[0]).toMatchObject({ name: 'Mo Derator', what: 'settle', about: 'Bram' });
+    const deed = { name: 'Mo Derator', what: 'settle', game, about: 'Bram' };
+    expect((await desk(operator)).deeds).toContainEqual(expect.objectContaining(deed));
   });
 
   test('keeps its author from writing for a week, who plays on', async () => {

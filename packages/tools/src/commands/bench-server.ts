@@ -3,6 +3,7 @@ import { scratchDatabase } from '@roundhouse/server';
 import { type Command, Option } from 'commander';
 import { type Load, measureServer, type Result } from '../bench/server/measure.ts';
 import { measureAtRest } from '../bench/server/at-rest.ts';
+import { followers, signingIn } from '../bench/server/beside.ts';
 import { serveForBench } from '../bench/server/process.ts';
 import { measureLobby } from '../bench/server/lobby.ts';
 import { measureSignIn } from '../bench/server/sign-in.ts';
@@ -17,6 +18,7 @@ interface Options extends Load {
   readonly atRest?: boolean;
   readonly signIn?: boolean;
   readonly lobby?: boolean;
+  readonly beside?: boolean;
   readonly verify?: boolean;
   readonly backup?: boolean;
   readonly database?: string;
@@ -40,6 +42,7 @@ export function addBenchServer(bench: Command): void {
     .option('--at-rest', 'only what memory open tables and idle sockets take; 1,000 and 2,000 unless told')
     .option('--sign-in', 'only how long 500 wrong passwords and 500 unknown names take')
     .option('--lobby', 'only how long lists, searches and openings take among 10,000 games and among 100')
+    .option('--beside', 'in turns: the load alone, with 500 who follow the lists, and with 20 who sign in at once')
     .option('--verify', 'only how fast 1,000 stored games are played again')
     .option('--backup', 'only what backups of 10,000 games cost those who play meanwhile')
     .option('--json', 'everything as one JSON object')
@@ -50,7 +53,21 @@ export function addBenchServer(bench: Command): void {
 type Kind = 'engine' | 'floor' | 'late maps' | 'PostgreSQL';
 
 async function benchServer(
-  { rounds, json, serve, lateMaps, atRest, signIn, lobby, verify, backup, database, processes, ...load }: Options,
+  {
+    rounds,
+    json,
+    serve,
+    lateMaps,
+    atRest,
+    signIn,
+    lobby,
+    beside,
+    verify,
+    backup,
+    database,
+    processes,
+    ...load
+  }: Options,
   command: Command,
 ): Promise<void> {
   if (serve !== undefined) {
@@ -68,6 +85,10 @@ async function benchServer(
   }
   if (lobby) {
     await benchLobby(json);
+    return;
+  }
+  if (beside) {
+    await benchBeside(load, rounds, json);
     return;
   }
   if (verify || backup) {
@@ -206,6 +227,39 @@ async function benchLobby(json = false): Promise<void> {
     ];
   });
   for (const line of table([['ms', 'few p50', 'p95', 'many p50', 'p95', 'p95 (goal: 2 ×, 10 ms)'], ...rows])) out(line);
+}
+
+const FOLLOWERS = 500;
+const AT_ONCE = 20;
+const BESIDE = { alone: null, followers: followers(FOLLOWERS), 'signing in': signingIn(AT_ONCE) } as const;
+const BESIDE_GOALS = { alone: '', followers: 'p99 under 1.1 ×, seen within 1,000 ms', 'signing in': 'p99 under 2 ×' };
+
+async function benchBeside(load: Load, rounds: number, json = false): Promise<void> {
+  const games = recordedGames();
+  const kinds = Object.keys(BESIDE) as (keyof typeof BESIDE)[];
+  const results: Record<string, Result[]> = { alone: [], followers: [], 'signing in': [] };
+  const times: Record<string, number[]> = { alone: [], followers: [], 'signing in': [] };
+  for (let round = 1; round <= rounds; round++)
+    for (const kind of kinds) {
+      note(`round ${round} of ${rounds}, ${kind} …`);
+      const meanwhile = BESIDE[kind]?.((took) => void times[kind]!.push(...took));
+      const result = await measureServer(load, games, meanwhile ? { meanwhile } : {});
+      results[kind]!.push(result);
+      if (!json) show(kind, result);
+    }
+  if (json) {
+    outJson({ load, results, times });
+    return;
+  }
+  const alone = medianOf(results['alone']!);
+  const rows = kinds.map((kind) => {
+    const { p99 } = medianOf(results[kind]!);
+    const all = times[kind]!.toSorted((a, b) => a - b);
+    const each = all.length === 0 ? '' : `${middle(all).toFixed(0)}, ${all.at(-1)!.toFixed(0)}`;
+    return [kind, p99.toFixed(1), `${(p99 / alone.p99).toFixed(2)} ×`, each, BESIDE_GOALS[kind]];
+  });
+  const head = ['median of all rounds', 'p99, ms', '', 'each time p50, longest, ms', 'goal'];
+  for (const line of ['', ...table([head, ...rows])]) out(line);
 }
 
 function show(kind: string, { actions, refused, disorder, p50, p95, p99, cpu, memory, opening }: Result): void {

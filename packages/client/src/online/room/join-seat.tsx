@@ -73,9 +73,12 @@ export function JoinSeat({ room: { game }, seat, change }: Props) {
               void join(name.trim());
             }}
           >
+            <label htmlFor="join-name" className="dialog-label">
+              {t('invitation.name')}
+            </label>
             <input
+              id="join-name"
               className="text-field"
-              aria-label={t('invitation.name')}
               aria-describedby="join-fault"
               autoComplete="name"
               maxLength={30}

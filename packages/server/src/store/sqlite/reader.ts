@@ -1,13 +1,9 @@
 /** Reads in the main thread, through a connection that cannot write. */
 import type * as c from '../contract.ts';
-import type * as desk from '../desk-rows.ts';
-import type * as own from '../own-rows.ts';
-import type * as talk from '../talk-rows.ts';
 import type * as people from '../people-rows.ts';
 import { endOf, FEW } from '../found.ts';
-import { type Connection, openForReading } from './connection.ts';
-
-type Value = string | number;
+import { SqliteDeskReader } from './desk-reader.ts';
+import type { Value } from './queries.ts';
 
 const GAMES_OF = `SELECT * FROM games WHERE id IN (
   SELECT id FROM games WHERE owner = ?1 UNION SELECT game FROM seats WHERE person = ?1
@@ -33,55 +29,27 @@ function listedWhere({ listing, title, words }: c.ListWish, rare: string | null)
 
 const BEGINS = 'word >= ? AND word < ?';
 
-export class SqliteReader implements c.Reader {
-  readonly #db: Connection;
-  readonly #prepared = new Map<string, ReturnType<Connection['prepare']>>();
-
-  constructor(path: string) {
-    this.#db = openForReading(path);
-  }
-
-  #all<T>(sql: string, ...values: Value[]): readonly T[] {
-    let statement = this.#prepared.get(sql);
-    if (!statement) this.#prepared.set(sql, (statement = this.#db.prepare(sql)));
-    return statement.all(values) as T[];
-  }
-
-  // `get` adds something of its own to the row.
-  #one<T>(sql: string, ...values: Value[]): T | undefined {
-    return this.#all<T>(sql, ...values)[0];
-  }
-
-  /** Several readings of one moment, though another connection writes meanwhile. */
-  #together<T>(readings: () => T): T {
-    this.#db.exec('BEGIN');
-    try {
-      return readings();
-    } finally {
-      this.#db.exec('COMMIT');
-    }
-  }
-
+export class SqliteReader extends SqliteDeskReader implements c.Reader {
   async game(id: string): Promise<c.GameRow | undefined> {
     return this.#game(id);
   }
 
   #game(id: string): c.GameRow | undefined {
-    return this.#one('SELECT * FROM games WHERE id = ?', id);
+    return this.db.one('SELECT * FROM games WHERE id = ?', id);
   }
 
   async table(id: string, engines: readonly string[], after?: number): Promise<c.TableRows | undefined> {
-    return this.#together(() => {
+    return this.db.together(() => {
       const game = this.#game(id);
       if (!game) return undefined;
-      const watchers = this.#all<{ person: string }>('SELECT person FROM watchers WHERE game = ?', id);
+      const watchers = this.db.all<{ person: string }>('SELECT person FROM watchers WHERE game = ?', id);
       return {
         game,
         seats: this.#seats(id),
         watchers: watchers.map(({ person }) => person),
-        maxima: this.#all<c.MaximumRow>('SELECT * FROM maxima WHERE game = ?', id),
-        asks: this.#one<{ asks: string }>('SELECT asks FROM asks WHERE game = ?', id)?.asks,
-        manners: this.#one<{ manners: string }>('SELECT manners FROM manners WHERE game = ?', id)?.manners,
+        maxima: this.db.all<c.MaximumRow>('SELECT * FROM maxima WHERE game = ?', id),
+        asks: this.db.one<{ asks: string }>('SELECT asks FROM asks WHERE game = ?', id)?.asks,
+        manners: this.db.one<{ manners: string }>('SELECT manners FROM manners WHERE game = ?', id)?.manners,
         ...(after === undefined
           ? this.#stretch(id, game.n, engines)
           : { position: undefined, entries: this.#entries(id, after, game.n) }),
@@ -90,7 +58,7 @@ export class SqliteReader implements c.Reader {
   }
 
   #seats(game: string): readonly c.SeatRow[] {
-    return this.#all('SELECT * FROM seats WHERE game = ? ORDER BY place', game);
+    return this.db.all('SELECT * FROM seats WHERE game = ? ORDER BY place', game);
   }
 
   async entries(game: string, after: number, upTo?: number): Promise<readonly c.EntryRow[]> {
@@ -98,15 +66,15 @@ export class SqliteReader implements c.Reader {
   }
 
   #entries(game: string, after: number, upTo = Number.MAX_SAFE_INTEGER): readonly c.EntryRow[] {
-    return this.#all('SELECT * FROM entries WHERE game = ? AND n > ? AND n <= ? ORDER BY n', game, after, upTo);
+    return this.db.all('SELECT * FROM entries WHERE game = ? AND n > ? AND n <= ? ORDER BY n', game, after, upTo);
   }
 
   async stretch(game: string, upTo: number, engine: string): Promise<c.Stretch> {
-    return this.#together(() => this.#stretch(game, upTo, [engine]));
+    return this.db.together(() => this.#stretch(game, upTo, [engine]));
   }
 
   #stretch(game: string, upTo: number, engines: readonly string[]): c.Stretch {
-    const position = this.#one<c.PositionRow>(
+    const position = this.db.one<c.PositionRow>(
       `SELECT * FROM positions WHERE game = ? AND n <= ? AND engine IN (SELECT value FROM json_each(?))
        ORDER BY n DESC LIMIT 1`,
       game,
@@ -117,9 +85,9 @@ export class SqliteReader implements c.Reader {
   }
 
   async past(game: string, engine: string, upTo = Number.MAX_SAFE_INTEGER): Promise<c.PastRows> {
-    return this.#together(() => ({
+    return this.db.together(() => ({
       entries: this.#entries(game, 0, upTo),
-      positions: this.#all<c.PositionRow>(
+      positions: this.db.all<c.PositionRow>(
         'SELECT * FROM positions WHERE game = ? AND engine = ? AND n <= ? ORDER BY n',
         game,
         engine,
@@ -129,19 +97,19 @@ export class SqliteReader implements c.Reader {
   }
 
   async position(game: string, n: number): Promise<c.PositionRow | undefined> {
-    return this.#one('SELECT * FROM positions WHERE game = ? AND n = ?', game, n);
+    return this.db.one('SELECT * FROM positions WHERE game = ? AND n = ?', game, n);
   }
 
   async request(game: string, request: string): Promise<c.RequestRow | undefined> {
-    return this.#one('SELECT * FROM requests WHERE game = ? AND request = ?', game, request);
+    return this.db.one('SELECT * FROM requests WHERE game = ? AND request = ?', game, request);
   }
 
   async person(id: string): Promise<people.PersonRow | undefined> {
-    return this.#one('SELECT * FROM people WHERE id = ?', id);
+    return this.db.one('SELECT * FROM people WHERE id = ?', id);
   }
 
   async sessionPerson(hash: string): Promise<people.SessionPersonRow | undefined> {
-    return this.#one(
+    return this.db.one(
       `SELECT p.*, s.used, s.device, s.network, s.created AS began,
          EXISTS (SELECT 1 FROM accounts a WHERE a.person = p.id) AS account,
          (SELECT role FROM roles r WHERE r.person = p.id) AS role
@@ -151,33 +119,33 @@ export class SqliteReader implements c.Reader {
   }
 
   async sessionsOf(person: string): Promise<readonly people.SessionRow[]> {
-    return this.#all('SELECT * FROM sessions WHERE person = ? ORDER BY max(used, created) DESC, hash', person);
+    return this.db.all('SELECT * FROM sessions WHERE person = ? ORDER BY max(used, created) DESC, hash', person);
   }
 
   async tokenPerson(hash: string): ReturnType<c.Reader['tokenPerson']> {
-    const token = this.#one<people.TokenRow>('SELECT * FROM tokens WHERE hash = ?', hash);
+    const token = this.db.one<people.TokenRow>('SELECT * FROM tokens WHERE hash = ?', hash);
     const person = token && (await this.person(token.person));
     return person && { person, token };
   }
 
   async tokensOf(person: string): Promise<readonly people.TokenRow[]> {
-    return this.#all('SELECT * FROM tokens WHERE person = ? ORDER BY created, id', person);
+    return this.db.all('SELECT * FROM tokens WHERE person = ? ORDER BY created, id', person);
   }
 
   async passkey(id: string): Promise<people.PasskeyRow | undefined> {
-    return this.#one('SELECT * FROM passkeys WHERE id = ?', id);
+    return this.db.one('SELECT * FROM passkeys WHERE id = ?', id);
   }
 
   async passkeysOf(person: string): Promise<readonly people.PasskeyRow[]> {
-    return this.#all('SELECT * FROM passkeys WHERE person = ? ORDER BY created, id', person);
+    return this.db.all('SELECT * FROM passkeys WHERE person = ? ORDER BY created, id', person);
   }
 
   async once(hash: string): Promise<people.OnceRow | undefined> {
-    return this.#one('SELECT * FROM once WHERE hash = ?', hash);
+    return this.db.one('SELECT * FROM once WHERE hash = ?', hash);
   }
 
   async liveSessions(hashes: readonly string[]): Promise<readonly string[]> {
-    const rows = this.#all<{ hash: string }>(
+    const rows = this.db.all<{ hash: string }>(
       `WITH given AS (SELECT value FROM json_each(?)) SELECT hash FROM sessions WHERE hash IN given
        UNION ALL SELECT hash FROM tokens WHERE hash IN given`,
       JSON.stringify(hashes),
@@ -186,18 +154,18 @@ export class SqliteReader implements c.Reader {
   }
 
   async account(person: string): Promise<people.AccountRow | undefined> {
-    return this.#one('SELECT * FROM accounts WHERE person = ?', person);
+    return this.db.one('SELECT * FROM accounts WHERE person = ?', person);
   }
 
   async accountNamed(looks: string): Promise<people.AccountRow | undefined> {
-    return this.#one(
+    return this.db.one(
       'SELECT a.* FROM names n JOIN accounts a ON a.person = n.person WHERE n.looks = ? AND n.until IS NULL',
       looks,
     );
   }
 
   async takenNames(looks: readonly string[], now: number): Promise<readonly people.NameRow[]> {
-    return this.#all(
+    return this.db.all(
       'SELECT * FROM names WHERE looks IN (SELECT value FROM json_each(?)) AND (until IS NULL OR until > ?)',
       JSON.stringify(looks),
       now,
@@ -205,19 +173,19 @@ export class SqliteReader implements c.Reader {
   }
 
   async isKnownDevice(hash: string, person: string): Promise<boolean> {
-    return this.#all('SELECT 1 FROM devices WHERE hash = ? AND person = ?', hash, person).length > 0;
+    return this.db.all('SELECT 1 FROM devices WHERE hash = ? AND person = ?', hash, person).length > 0;
   }
 
   async codePerson(hash: string): Promise<people.PersonRow | undefined> {
-    return this.#one('SELECT p.* FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ?', hash);
+    return this.db.one('SELECT p.* FROM codes c JOIN people p ON p.id = c.person WHERE c.hash = ?', hash);
   }
 
   async invitation(hash: string): Promise<c.InvitationRow | undefined> {
-    return this.#one('SELECT * FROM invitations WHERE hash = ?', hash);
+    return this.db.one('SELECT * FROM invitations WHERE hash = ?', hash);
   }
 
   async invitedSeats(game: string): Promise<readonly number[]> {
-    return this.#all<{ seat: number }>('SELECT seat FROM invitations WHERE game = ?', game).map(({ seat }) => seat);
+    return this.db.all<{ seat: number }>('SELECT seat FROM invitations WHERE game = ?', game).map(({ seat }) => seat);
   }
 
   async gamesOf(person: string, most: number): ReturnType<c.Reader['gamesOf']> {
@@ -240,8 +208,8 @@ export class SqliteReader implements c.Reader {
   }
 
   #listedRows(sql: string, ...values: Value[]): readonly c.ListedRows[] {
-    return this.#together(() =>
-      this.#all<c.GameRow>(sql, ...values).map((game) => ({ game, seats: this.#seats(game.id) })),
+    return this.db.together(() =>
+      this.db.all<c.GameRow>(sql, ...values).map((game) => ({ game, seats: this.#seats(game.id) })),
     );
   }
 
@@ -261,14 +229,14 @@ export class SqliteReader implements c.Reader {
 
   #rareOf({ words }: c.ListWish): string | null {
     const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM found WHERE ${BEGINS} LIMIT ?)`;
-    const isRare = (word: string): boolean => this.#one<{ count: number }>(sql, word, endOf(word), FEW)!.count < FEW;
+    const isRare = (word: string): boolean => this.db.one<{ count: number }>(sql, word, endOf(word), FEW)!.count < FEW;
     return words.find(isRare) ?? null;
   }
 
   async countListed(wish: c.ListWish, most: number): Promise<number> {
     const { where, values } = listedWhere(wish, this.#rareOf(wish));
     const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM games WHERE ${where} LIMIT ?)`;
-    return this.#one<{ count: number }>(sql, ...values, most)!.count;
+    return this.db.one<{ count: number }>(sql, ...values, most)!.count;
   }
 
   async listedForCompanion(person: string, most: number): ReturnType<c.Reader['listedForCompanion']> {
@@ -284,7 +252,7 @@ export class SqliteReader implements c.Reader {
 
   async havePlayed(one: string, other: string): Promise<boolean> {
     return (
-      this.#all(
+      this.db.all(
         `SELECT 1 FROM seats m JOIN seats o ON o.game = m.game JOIN games b ON b.id = m.game
          WHERE m.person = ? AND o.person = ? AND b.status <> 'waiting' LIMIT 1`,
         one,
@@ -294,7 +262,7 @@ export class SqliteReader implements c.Reader {
   }
 
   async companionsOf(person: string, most: number): Promise<readonly c.CompanionRow[]> {
-    return this.#all(
+    return this.db.all(
       `SELECT p.name, count(DISTINCT b.id) AS games FROM seats m JOIN games b ON b.id = m.game
          JOIN seats o ON o.game = m.game JOIN accounts a ON a.person = o.person JOIN people p ON p.id = o.person
        WHERE m.person = ?1 AND o.person <> ?1 AND b.status <> 'waiting'
@@ -305,7 +273,7 @@ export class SqliteReader implements c.Reader {
   }
 
   async figuresOf(person: string, other: string): Promise<c.FiguresRow> {
-    return this.#one<c.FiguresRow>(
+    return this.db.one<c.FiguresRow>(
       `SELECT count(DISTINCT CASE WHEN b.status = 'over' THEN b.id END) AS finished,
          count(DISTINCT CASE WHEN b.status = 'playing' THEN b.id END) AS playing,
          (SELECT count(*) FROM departures WHERE person = ?1) AS left,
@@ -317,129 +285,30 @@ export class SqliteReader implements c.Reader {
   }
 
   async speedsOf(person: string): Promise<readonly c.SpeedRow[]> {
-    return this.#all('SELECT * FROM speeds WHERE person = ? ORDER BY tempo, step', person);
+    return this.db.all('SELECT * FROM speeds WHERE person = ? ORDER BY tempo, step', person);
   }
 
   async lastUse(person: string): Promise<number> {
     const sql = 'SELECT coalesce(max(max(used, created)), 0) AS used FROM sessions WHERE person = ?';
-    return this.#one<{ used: number }>(sql, person)!.used;
+    return this.db.one<{ used: number }>(sql, person)!.used;
   }
 
   async waitingSince(before: number, most: number): Promise<readonly string[]> {
     const sql = "SELECT id FROM games WHERE status = 'waiting' AND changed < ? ORDER BY changed LIMIT ?";
-    return this.#all<{ id: string }>(sql, before, most).map(({ id }) => id);
-  }
-
-  async talk(
-    game: string,
-    side: talk.Side,
-    after: number,
-    before: number,
-    most: number,
-  ): Promise<readonly talk.TalkRow[]> {
-    const latest = this.#all<talk.TalkRow>(
-      'SELECT * FROM talk WHERE game = ? AND side = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?',
-      game,
-      side,
-      after,
-      before,
-      most,
-    );
-    return latest.toReversed();
-  }
-
-  async said(game: string, request: string): Promise<talk.TalkRow | undefined> {
-    return this.#one('SELECT * FROM talk WHERE game = ? AND request = ?', game, request);
-  }
-
-  async readTo(game: string, person: string): Promise<talk.ReadRow | undefined> {
-    return this.#one('SELECT * FROM reads WHERE game = ? AND person = ?', game, person);
-  }
-
-  async reports(most: number, isOpen: boolean): ReturnType<c.Reader['reports']> {
-    return this.#all(
-      `SELECT t.*, r.at AS reported, r.settled, p.name AS by, g.name AS table_name
-       FROM reports r JOIN talk t ON t.game = r.game AND t.side = r.side AND t.n = r.n
-         JOIN games g ON g.id = r.game LEFT JOIN people p ON p.id = r.person
-       ${isOpen ? 'WHERE r.settled IS NULL' : ''} ORDER BY r.at DESC, r.person LIMIT ?`,
-      most,
-    );
-  }
-
-  async deeds(most: number): Promise<readonly desk.DeedRow[]> {
-    return this.#all('SELECT * FROM deeds ORDER BY at DESC, id LIMIT ?', most);
-  }
-
-  async looksAt(game: string, most: number): Promise<readonly desk.DeedRow[]> {
-    return this.#all("SELECT * FROM deeds WHERE game = ? AND what = 'look' ORDER BY at DESC, id LIMIT ?", game, most);
-  }
-
-  async hasLooked(game: string, person: string, since: number): Promise<boolean> {
-    const sql = "SELECT 1 FROM deeds WHERE game = ? AND at > ? AND person = ? AND what = 'look' LIMIT 1";
-    return this.#all(sql, game, since, person).length > 0;
-  }
-
-  async silencedUntil(person: string): Promise<number> {
-    return this.#one<{ until: number }>('SELECT until FROM silenced WHERE person = ?', person)?.until ?? 0;
-  }
-
-  async saidBy(person: string, most: number): Promise<readonly talk.TalkRow[]> {
-    return this.#all('SELECT * FROM talk WHERE person = ? ORDER BY at DESC, game, n DESC LIMIT ?', person, most);
-  }
-
-  async shunnedBy(person: string): Promise<readonly own.ShunRow[]> {
-    return this.#all('SELECT * FROM shunned WHERE person = ? ORDER BY at DESC, other', person);
-  }
-
-  async notesOf(game: string, person: string): Promise<readonly own.NoteRow[]> {
-    return this.#all('SELECT * FROM notes WHERE game = ? AND person = ? ORDER BY seq', game, person);
+    return this.db.all<{ id: string }>(sql, before, most).map(({ id }) => id);
   }
 
   async dueGames(before: number): Promise<readonly string[]> {
-    const rows = this.#all<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < ?', before);
+    const rows = this.db.all<{ id: string }>('SELECT id FROM games WHERE due = 1 AND changed < ?', before);
     return rows.map(({ id }) => id);
   }
 
   async unprovenGames(engines: readonly string[]): Promise<readonly string[]> {
-    const rows = this.#all<{ id: string }>(
+    const rows = this.db.all<{ id: string }>(
       `SELECT id FROM games WHERE status = 'playing' AND held IS NULL
        AND engine NOT IN (SELECT value FROM json_each(?)) ORDER BY changed DESC`,
       JSON.stringify(engines),
     );
     return rows.map(({ id }) => id);
-  }
-
-  async latestGames(most: number): Promise<readonly c.GameRow[]> {
-    return this.#all('SELECT * FROM games ORDER BY changed DESC, id LIMIT ?', most);
-  }
-
-  async gamesFound(beginning: string, most: number): Promise<readonly c.GameRow[]> {
-    return this.#all(
-      `SELECT * FROM games WHERE id = ?1 OR id IN (SELECT game FROM found WHERE word >= ?1 AND word < ?2)
-       ORDER BY changed DESC, id LIMIT ?3`,
-      beginning,
-      endOf(beginning),
-      most,
-    );
-  }
-
-  async countWaiting(): Promise<number> {
-    return this.#one<{ count: number }>("SELECT count(*) AS count FROM games WHERE status = 'waiting'")!.count;
-  }
-
-  async accounts(): ReturnType<c.Reader['accounts']> {
-    return this.#all(
-      `SELECT a.*, p.name, r.role, s.until AS silenced FROM accounts a JOIN people p ON p.id = a.person
-         LEFT JOIN roles r ON r.person = a.person LEFT JOIN silenced s ON s.person = a.person ORDER BY p.name`,
-    );
-  }
-
-  async heldGames(): Promise<readonly c.GameRow[]> {
-    return this.#all('SELECT * FROM games WHERE held IS NOT NULL ORDER BY id');
-  }
-
-  close(): void {
-    this.#prepared.clear();
-    this.#db.close();
   }
 }

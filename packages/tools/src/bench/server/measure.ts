@@ -38,7 +38,7 @@ export interface Setting {
   readonly processes?: number;
   readonly lateMaps?: boolean;
   /** Goes on as long as people play. */
-  readonly meanwhile?: (isOn: () => boolean) => Promise<void>;
+  readonly meanwhile?: (isOn: () => boolean, address: string) => Promise<void>;
 }
 
 /** With recorded games, or the floor without them. */
@@ -56,7 +56,7 @@ export async function measureServer(
   const times: number[] = [];
   const before = await usageOf(servers);
   let isOn = true;
-  const beside = meanwhile?.(() => isOn);
+  const beside = meanwhile?.(() => isOn, addresses[0]!);
   const refused = await play(tables, load, times);
   isOn = false;
   const after = await usageOf(servers);
