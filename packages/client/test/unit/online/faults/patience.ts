@@ -3,14 +3,15 @@
 /** A timer may be so late, in milliseconds, before anything is waited for longer. */
 const TOLERABLE = 20;
 const LOOK_EVERY = 25;
-const MOST = 20;
+/** What is lost must not cost minutes. */
+const MOST = 5;
 
 let late = 0;
 let due = performance.now() + LOOK_EVERY;
 setInterval(() => {
   const now = performance.now();
-  // Quick to see that it is busy, slow to forget.
-  late = Math.max(now - due, late * 0.98);
+  // Of the last second or so.
+  late += (Math.max(0, now - due) - late) / 40;
   due = now + LOOK_EVERY;
 }, LOOK_EVERY).unref();
 
