@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, startTestServer, type TestServer } from './kit.ts';
-import { act, choiceOf, look, openRoom, playTurn, ready, startTable, stateOf } from './playing.ts';
+import { playedFile } from './made.ts';
+import { act, choiceOf, look, openRoom, playTurn, ready, startTable, stateOf, titleBy } from './playing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -285,5 +286,22 @@ describe('a game from elsewhere', () => {
     });
     const joined = { ...first, game, people: [other, other, friend] };
     for (let i = 0; i < 5; i++) expect((await playTurn(joined)).reply.status).toBe(201);
+  });
+
+  test('that takes too long is given up, and while one is read the same person brings no other', async () => {
+    const slow = await startTestServer({ thinkers: { count: 1, longestFile: 1 } });
+    const other = slow.client();
+    expect(
+      (await other.call('createGame', {}, { title: 'soh', seats: [{ kind: 'me', name: 'Zoe' }, { kind: 'bot' }] }))
+        .status,
+    ).toBe(201);
+    const file = playedFile(titleBy('soh'), 3, 1, ({ n }) => n >= 30);
+    const put = () => other.call('importGame', {}, { file, mine: ['player1'] });
+    const answers = await Promise.all([put(), put()]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+    const given = answers.find(({ status }) => status === 400)!;
+    expect(given.body.title).toBe('This game takes too long to be read.');
+    expect((await put()).status).toBe(400);
+    await slow.stop();
   });
 });
