@@ -46,6 +46,7 @@ test('a table is printed with its map and everything that everybody holds', asyn
     await expectNoSidewaysScroll(page);
     await expect(page.locator('.player-card').last()).toBeVisible();
     await expect(page.locator('.decision')).toBeHidden();
+    for (const handle of await page.locator('.fold-rail').all()) await expect(handle).toBeHidden();
   }
 });
 

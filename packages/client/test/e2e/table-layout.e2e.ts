@@ -37,6 +37,17 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** Parts of the bar at the top that lie on others: what is in a part must not reach the next one. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.top-bar > *')].filter((part) => part.getClientRects().length > 0);
+    const endOf = (part: Element): number =>
+      Math.max(...[part, ...part.querySelectorAll('.round')].map((one) => one.getBoundingClientRect().right));
+    return parts
+      .slice(1)
+      .flatMap((part, at) => (endOf(parts[at]!) > part.getBoundingClientRect().left + 1 ? [part.className] : []));
+  });
+
 /** A saved game up to the first answer to such a question after so many entries. */
 function savedUntil(name: string, kind: string, after: number): GameFile {
   const file = savedFile(name);
@@ -52,6 +63,7 @@ const POSITIONS: Readonly<Record<string, () => GameFile>> = {
   '1828, with a system': () =>
     gameUntil((s) => Object.keys(s.ext.systems).length > 0 && s.stack.at(-1)?.kind === 'run'),
   '1843, a stock turn': () => savedUntil('1843-3', 'stockTurn', 700),
+  '1843, four operating rounds': () => savedUntil('1843-3', 'stockTurn', 1040),
   '1839, the auction': () => savedUntil('1839-2', 'privateAuction', 8),
   '1839, trains': () => savedUntil('1839-11', 'trains', 600),
   '1820, track': () => savedUntil('1820-14', 'track', 1500),
@@ -70,6 +82,7 @@ for (const [name, file] of Object.entries(POSITIONS)) {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => cutTexts(page), { message: `${width} pixels wide` }).toEqual([]);
+      expect(await overlapping(page), `${width} pixels wide`).toEqual([]);
     }
   });
 }

@@ -5,10 +5,11 @@ import { Train } from '../../table/parts/train.tsx';
 import { classes, Icon, inkOnPhase, Money } from '../../ui/index.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { changesTo, COLUMNS, columnNow, figuresAt, isEnd, kindsInUse } from './columns.ts';
-import { LobbyLine } from './lobby-line.tsx';
+import { frameOf } from './state.ts';
 import './business.css';
 
 const BusinessChart = lazyPart<ChartProps>(async () => (await import('./business-chart.tsx')).BusinessChart);
+const LobbyLine = lazyPart(async () => (await import('./lobby-line.tsx')).LobbyLine);
 
 export interface ChartProps {
   /** The column pointed at. */
@@ -22,6 +23,8 @@ export function BusinessStrip() {
   const [open, setOpen] = useState(false);
   const [looked, look] = useState<number | null>(null);
   const now = columnNow(s);
+  const round = frameOf(s, 'stockRound');
+  const hasLobbies = round !== undefined && (round.resolved || round.lobbies.length > 0);
   const pointed = looked !== null && looked > now ? looked : now + 1;
   return (
     <div>
@@ -41,7 +44,7 @@ export function BusinessStrip() {
           <span className="unseen">{say(open ? 'own.chart.fold' : 'own.chart.unfold')}</span>
         </button>
       </section>
-      <LobbyLine />
+      {hasLobbies && <LobbyLine />}
     </div>
   );
 }
