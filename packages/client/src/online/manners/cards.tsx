@@ -46,7 +46,6 @@ export function MannersCards() {
   const isEnding = table.votes.some(({ kind }) => kind === 'end');
   const back = Math.max(0, ...mine.map((seat) => seat.back ?? 0));
   const cards = [
-    looked,
     ...away.map(({ player }) => <BackCard key={`back ${player}`} player={player!} />),
     ...you.lent.map((player) => <LentCard key={`lent ${player}`} player={player} />),
     back > now && <GoneCard key="gone" back={back} />,
@@ -61,6 +60,7 @@ export function MannersCards() {
   ].filter(Boolean);
   return (
     <>
+      {looked}
       {cards.length > 0 && (
         <section className="asks manners" aria-label={t('label')}>
           {cards}

@@ -31,17 +31,19 @@ export function LookedCard({ game }: { readonly game: string }) {
     setLooks([]);
   };
   return (
-    <div className="card ask-card" role="group" aria-label={t('looked.title')}>
-      <header>
-        <Icon name="eye" size={24} />
-        <div>
-          <h2>{t('looked.title')}</h2>
-          {looks.map(({ at, name, reason }) => (
-            <small key={at}>{t('looked.by', { name, reason, time: momentText(at, now) })}</small>
-          ))}
-        </div>
-      </header>
-      <Button onClick={close}>{t('looked.read')}</Button>
+    <div className="asks">
+      <div className="card ask-card" role="group" aria-label={t('looked.title')}>
+        <header>
+          <Icon name="eye" size={24} />
+          <div>
+            <h2>{t('looked.title')}</h2>
+            {looks.map(({ at, name, reason }) => (
+              <small key={at}>{t('looked.by', { name, reason, time: momentText(at, now) })}</small>
+            ))}
+          </div>
+        </header>
+        <Button onClick={close}>{t('looked.read')}</Button>
+      </div>
     </div>
   );
 }

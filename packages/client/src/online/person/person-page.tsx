@@ -107,7 +107,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
 }
 
 const dateOf = (time: number): string =>
-  new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+  new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -97,4 +97,5 @@ function Linked({ words }: { readonly words: string }) {
   );
 }
 
-const timeText = (at: number): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+const timeText = (at: number): string =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

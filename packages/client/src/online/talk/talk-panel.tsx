@@ -82,4 +82,6 @@ export function TalkPanel({ onClose }: TalkPanelProps) {
 
 const dayOf = (at: number): string => new Date(at).toDateString();
 const dayText = (at: number): string =>
-  dayOf(at) === dayOf(Date.now()) ? t('today') : new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long' });
+  dayOf(at) === dayOf(Date.now())
+    ? t('today')
+    : new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });

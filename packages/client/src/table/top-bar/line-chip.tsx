@@ -70,7 +70,7 @@ function Sentence({ line, live }: { readonly line: LineState; readonly live: boo
 /** What the state of the line means for the player, in one sentence. */
 function sentenceOf(line: LineState, say: Say): string {
   if (line.kind === 'reconnecting') {
-    const since = new Date(line.since).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+    const since = new Date(line.since).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
     return say('table.line.reconnecting.means', { since });
   }
   if (line.kind === 'stopped') return say('table.line.stopped.means', { reason: line.reason });
