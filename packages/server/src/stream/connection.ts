@@ -51,6 +51,7 @@ export class Connection {
   #lastHeard: number;
   #windowBegan: number;
   #heard = 0;
+  #isClosing = false;
 
   constructor(socket: WebSocket, person: Person | null, options: StreamOptions) {
     this.#socket = socket;
@@ -67,7 +68,10 @@ export class Connection {
     if (now - this.#lastHeard > LONGEST_SILENCE) this.close(CLOSED.goingAway);
   }
 
+  /** Once: what else it says on its way out is not listened to. */
   close(code: number): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
     this.#leave();
     this.#socket.close(code);
     const late = setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref();
@@ -86,6 +90,7 @@ export class Connection {
   }
 
   #hear(text: string): void {
+    if (this.#isClosing) return;
     const now = this.#options.now();
     this.#lastHeard = now;
     if (now - this.#windowBegan >= RATE_WINDOW) [this.#windowBegan, this.#heard] = [now, 0];
