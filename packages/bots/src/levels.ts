@@ -44,7 +44,7 @@ function ofRank(rank: Rank, usual: Weights): Weights {
         {
           horizon: 2,
           alert: 1,
-          modest: 1,
+          modest: 50,
           envy: 0,
           envyOfTwo: 0,
           beam: 0,

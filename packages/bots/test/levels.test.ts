@@ -1,7 +1,7 @@
 import { choose, playerFor, viewOf } from '@roundhouse/bots';
 import { firstWeights } from '@roundhouse/bots/first/weights';
 import { indication } from '@roundhouse/host';
-import { apply, deciders, type LoggedAction, start } from '@roundhouse/kernel';
+import { apply, choices, deciders, type LoggedAction, start } from '@roundhouse/kernel';
 import { type Level, LEVELS, type RailState, type RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
@@ -67,14 +67,33 @@ describe('levels', () => {
 });
 
 /** What no beginner does, by rules of thumb: each is asked of every decision. */
-describe.each(titles.map((title) => ({ title, id: title.id })))('a beginner of $id', ({ title }) => {
-  test('sells, trades and merges nothing of its own accord, pays no private above 1.2 of its price, and starts companies', () => {
+describe.each(titles.map((title) => ({ title, id: title.id })))('a beginner of $id', ({ title, id }) => {
+  test('does nothing that a rule of thumb forbids, and starts companies', () => {
     const wrong: string[] = [];
     const s = play(title, 7, ['beginner', 'beginner', 'beginner'], 150, (before, by, action) => {
       const { type } = action;
       const stock = before.stack.at(-1)!.kind === 'stockTurn';
       if (stock && type === 'sell') wrong.push(`${by} sells`);
       if (type === 'buyTrainFrom' || type === 'proposeMerger') wrong.push(`${by}: ${type}`);
+      const top = before.stack.at(-1)!;
+      const offers = (kind: string): boolean => choices(title, before, by, { type: kind }).length > 0;
+      const directs = Object.values(before.companies).some(({ director }) => director === by);
+      const company = before.companies[top.of ?? ''] ? top.of! : null;
+      if (type === 'pass' && title.roundName(before) === 'SR 1' && !directs && offers('start') && id === 'soh')
+        wrong.push(`${by} passes with the money for a start`);
+      if (type === 'pass' && top.kind === 'trains' && company && id !== '1820' && offers('buyTrain')) {
+        const held = Object.values(before.trains).includes(company);
+        if (!held) wrong.push(`the ${company} has no train, can pay for one and buys none`);
+      }
+      const { indicated } = top as { indicated?: { routes: unknown } | null };
+      if (type === 'run' && indicated && JSON.stringify(action['routes']) !== JSON.stringify(indicated.routes))
+        wrong.push(`${by} runs below the best`);
+      if (type === 'accept' && (top as { terms?: { price?: unknown } }).terms?.price === 1)
+        wrong.push(`${by} sells for 1`);
+      const isLast = title.bot?.roundsLeft(before) === 1;
+      if (type === 'dividend' && action['choice'] === 'withhold' && isLast)
+        wrong.push(`${by} withholds the last revenue`);
+      if (type === 'buyTrain' && isLast && offers('pass')) wrong.push(`${by} buys a train that never runs`);
       const card = title.material(before).privates.find(({ id }) => id === action['private']);
       const price = action['amount'] ?? action['price'];
       if (type === 'bid' && card && typeof price === 'number' && price > Math.max(1.2 * card.price, card.price + 5))

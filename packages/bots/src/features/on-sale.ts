@@ -27,6 +27,6 @@ export function isGift(mind: Mind, s: RailState, by: string): boolean {
   const isLast =
     trainsHeld(mind, s, seller).length === 1 &&
     lifeOf(mind, s, kindOfTrain(mind.title, s, train), boughtPerRound(mind, s)) > 1;
-  if (sold === undefined || !(isLast || isOnSale(mind, s, train))) return false;
+  if (sold === undefined || !(isLast || mind.weights.modest > 0 || isOnSale(mind, s, train))) return false;
   return Number(terms['price']) < trainFacts(mind.material).get(sold)!.price;
 }

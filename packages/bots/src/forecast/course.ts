@@ -53,7 +53,9 @@ export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, 
   const rate = tempo * boughtPerRound(mind, s);
   const { missing, money } = sense.toOperate(s, company);
   const first = Math.min(left, waitFor(mind, s, company, missing)) + (sense.stillRuns(s, company) ? 0 : 1);
-  const rounds = weights.horizon === 0 ? left : Math.min(left, first + weights.horizon);
+  const { operated } = (weights.turns === 0 ? s : mind.root).companies[company]!;
+  // The first runs of a company earn next to nothing: a player who sees no further would never start one.
+  const rounds = weights.horizon === 0 || !operated ? left : Math.min(left, first + weights.horizon);
   const phases = mind.material.phases;
   const phaseNumber = phases.findIndex(({ id }) => id === s.phase);
   const shells = mind.title.shells(s, company).length;
@@ -61,7 +63,6 @@ export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, 
   const factor = nearnessFactor(mind, s, company);
   const { growth } = weights;
   // A company that has never run builds first, whatever phase it is; to end its first turn does not make it any further.
-  const { operated } = (weights.turns === 0 ? s : mind.root).companies[company]!;
   const begun = operated ? growth.now + growth.perPhase * phaseNumber : growth.fresh;
   const come = (t: number): number => Math.min(1, begun + growth.perRound * t);
   const shareNumber = mind.shares.get(company)!;

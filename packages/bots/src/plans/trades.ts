@@ -42,11 +42,16 @@ export function tradePlans(mind: Mind, s: RailState, found: readonly Choice[]): 
     const thing = textOf(choice.fields['train'] ?? choice.fields['private'] ?? choice.fields['hex'] ?? '');
     if (wasAsked(mind, s, thing) || (choice.fields['train'] !== undefined && !isSensible(mind, s, choice))) continue;
     if (tried++ >= MOST) break;
+    let before = Number.NEGATIVE_INFINITY;
     for (const action of pricesOf(choice, mind.weights.fair > 0 ? FINE_PARTS : PARTS)) {
       const offered = reapply(mind.title, s, action);
       const after = quiet(mind, offered);
       if (after !== offered && wasAsked(mind, after, thing)) continue;
-      plans.push({ action, next: [], worth: worthOf(mind, after), bias: -mind.weights.tradeMargin, after });
+      const worth = worthOf(mind, after);
+      plans.push({ action, next: [], worth, bias: -mind.weights.tradeMargin, after });
+      // What is agreed to at one price and is worth less at the next is worth still less at all that follow.
+      if (mind.weights.fair > 0 && worth.total < before) break;
+      before = worth.total;
     }
   }
   mind.bargains = false;

@@ -58,9 +58,10 @@ export function* thinkOf(mind: Mind, s: RailState): Generator<void, Plan[]> {
 function modestly(mind: Mind, found: readonly Choice[]): readonly Choice[] {
   const is = (kind: Parameters<typeof mind.sense.is>[0], { type, frame }: Choice): boolean =>
     mind.sense.is(kind, type, frame);
-  if (mind.weights.modest === 0 || !found.some((choice) => is('pass', choice))) return found;
+  if (mind.weights.modest === 0) return found;
   const bold = ['sell', 'trade', 'join', 'opens'] as const;
-  return found.filter((choice) => !bold.some((kind) => is(kind, choice)));
+  const rest = found.filter((choice) => !bold.some((kind) => is(kind, choice)));
+  return rest.length > 0 ? rest : found;
 }
 
 /** A run that earns more by a power than the best without. */
@@ -80,8 +81,16 @@ export function single(mind: Mind, s: RailState, action: LoggedAction): Plan {
   const after = quiet(mind, accepts ? agreed(mind, next) : next);
   const worth = worthOf(mind, after);
   const never = goesBack(mind, action) || (accepts && (isGift(mind, s, mind.seat) || isPoorShare(mind, s, after)));
-  const bias = never ? -NEVER : -stepCost(mind, action);
+  const bias = never ? -NEVER : firstTrain(mind, s, action) - stepCost(mind, action);
   return withTrain(mind, { action, next: [], worth, bias, after });
+}
+
+/** A modest player buys the first train of a company without asking what it will earn. */
+function firstTrain({ title, weights, companies }: Mind, s: RailState, { type, frame }: LoggedAction): number {
+  const company = frame.split('/')[1] ?? '';
+  if (weights.modest === 0 || type !== 'buyTrain' || !companies.includes(company)) return 0;
+  const held = title.shells(s, company).some((shell) => Object.values(s.trains).includes(shell));
+  return held ? 0 : weights.modest;
 }
 
 /** What somebody asks of me, gaining much more by it than I do. */
