@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { auctionOf } from '@roundhouse/host';
+import type { TalkAnswer } from '@roundhouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, startTestServer, type TestServer } from './kit.ts';
+import { giveOrder } from '../src/index.ts';
+import { type Client, scripts, startTestServer, type TestServer } from './kit.ts';
 import { act, askedOf, choiceOf, look, openRoom, personOf, ready, stateOf, type Table } from './playing.ts';
 
 let server: TestServer;
@@ -51,6 +53,7 @@ test('maxima, links, codes, sessions and the seed before the start are told to n
     await person.call('entries', { game: room.game });
     await person.call('myGames', {});
   }
+  const operator = await operatorAt(room);
   // What is said among players and what is said among those who watch meet nowhere.
   for (const [i, person] of everybody.entries())
     for (const [of, mark] of words.entries())
@@ -70,6 +73,12 @@ test('maxima, links, codes, sessions and the seed before the start are told to n
   }
   for (const mark of [...marks.map(String), ...room.codes, ...room.tokens.map(({ token }) => token)])
     expect(watcher.received).not.toContain(mark);
+  // Of all that was said, an operator who looks reads the one line that was reported, and what everybody who watches reads.
+  const told = [words[1]!, words.at(-1)!];
+  for (const mark of words) expect(operator.received.includes(mark), mark).toBe(told.includes(mark));
+  for (const mark of [...notes, ...marks.map(String), ...room.codes, ...room.tokens.map(({ token }) => token)])
+    expect(operator.received).not.toContain(mark);
+  expect(operator.received).not.toContain('"blocked"');
   const secrets = [
     ...room.codes,
     ...room.tokens.map(({ token }) => token),
@@ -82,6 +91,25 @@ test('maxima, links, codes, sessions and the seed before the start are told to n
   }
   for (const secret of secrets) expect(server.logged.join('\n')).not.toContain(secret);
 });
+
+/** Somebody with the widest role, who has used all of it: the second player’s line was reported, and they look at the table. */
+async function operatorAt({ game, people }: Table): Promise<Client> {
+  const operator = server.client();
+  await operator.call('signUp', {}, { name: 'Operator', password: 'a long enough one' });
+  const order = { what: 'appoint', name: 'Operator', as: 'operator' } as const;
+  await giveOrder({ folder: server.folder }, (await scripts()).writer, order);
+  const { said } = (await people[0]!.call('talk', { game })).body as TalkAnswer;
+  const line = said.find(({ seat }) => seat === 2)!.n;
+  await people[0]!.call('reportTalk', { game, n: line }, {});
+  await operator.call('changeAtDesk', { id: game }, { what: 'look', reason: 'A report' });
+  for (const name of ['game', 'talk', 'file', 'entries', 'notes'] as const) await operator.call(name, { game });
+  const socket = await operator.socket();
+  socket.watch(game);
+  await socket.heard('table');
+  await operator.call('desk', {});
+  for (const q of ['', game, 'ada']) await operator.call('findAtDesk', {}, undefined, `?q=${q}`);
+  return operator;
+}
 
 async function toAuction(table: Table): Promise<void> {
   for (;;) {
