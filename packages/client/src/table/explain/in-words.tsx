@@ -165,7 +165,9 @@ function asksAfter(table: Shown, after: Shown['s'], { by, frame }: Decision): st
   const [next] = deciders(table.title, after);
   if (next === undefined || (next === by && top.kind === frame.kind && top.of === frame.of)) return '';
   const asks = questionOf({ ...table, s: after }, top) ?? table.title.frames[top.kind]?.asks?.(after, top) ?? top.kind;
-  return t('explain.thenAsks', { player: table.names.player(next), asks: lowered(toldToOthers(asks)) });
+  const then = t('explain.thenAsks', { player: table.names.player(next), asks: lowered(toldToOthers(asks)) });
+  // A question has its own mark.
+  return then.replace('?.', '?');
 }
 
 /** Inside a sentence; names and short forms keep their capitals. */

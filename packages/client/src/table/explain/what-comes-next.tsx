@@ -1,3 +1,4 @@
+import { capitalised } from '@roundhouse/rail';
 import { trainsBefore } from '../../cards/trains-before.ts';
 import { Told } from '../../cards/told.tsx';
 import { stepsOf } from '../decision/steps.ts';
@@ -23,7 +24,13 @@ export function WhatComesNext() {
       </p>
       {next && train && count !== null && (
         <p>
-          <Told text={t('explain.nextPhase', { phase: names.phase(next.id), train: `${train.id} train`, count })} />
+          <Told
+            text={t('explain.nextPhase', {
+              phase: capitalised(names.phase(next.id)),
+              train: `${train.id} train`,
+              count,
+            })}
+          />
         </p>
       )}
     </section>
