@@ -20,7 +20,11 @@ export async function openBench() {
   });
   const newContext = async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-    await context.addInitScript(() => localStorage.setItem('roundhouse.pace', 'once'));
+    // As somebody who knows the games: nothing is explained unasked.
+    await context.addInitScript(() => {
+      localStorage.setItem('roundhouse.pace', 'once');
+      localStorage.setItem('roundhouse.teaching', JSON.stringify({ about: ['*'], tips: false }));
+    });
     return context;
   };
   const close = async () => {

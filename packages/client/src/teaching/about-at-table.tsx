@@ -10,11 +10,12 @@ const AboutTitle = lazyPart<{ readonly id: string; readonly onClose: () => void;
 
 /** What the game is about: by itself before the first game of a title, later when somebody asks. */
 export function AboutAtTable() {
-  const { title, view, here } = useTable('title', 'view', 'here');
+  const { title, view, here, live } = useTable('title', 'view', 'here', 'live');
   const { aboutOpen, openAbout, sawAbout } = useTeachingSettings();
   const isPlain = Object.keys(useExtras()).length === 0;
-  const begins =
-    isPlain && here.length > 0 && !view.state.ended && !view.steps.some(({ action }) => here.includes(action.by));
+  // A game that opens far into its past has its first steps later: until then nobody knows who has played.
+  const isKnown = live && view.steps.length >= view.seq && !view.state.ended;
+  const begins = isPlain && isKnown && here.length > 0 && !view.steps.some(({ action }) => here.includes(action.by));
   useEffect(() => {
     if (!begins || hasSeen(useTeachingSettings.getState(), title.id)) return;
     sawAbout(title.id);

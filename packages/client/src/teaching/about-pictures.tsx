@@ -6,6 +6,7 @@ import { extentAround } from '../board/map/edges.ts';
 import { BoardLayers } from '../board/view/layers.tsx';
 import { RoutesArt } from '../board/view/routes.tsx';
 import { useWritings } from '../board/view/use-writings.ts';
+import { useMemo } from 'react';
 import { CompanyDisc, Money, TrainCard } from '../ui/index.ts';
 import { guideText as t } from './texts.ts';
 import '../board/board.css';
@@ -66,6 +67,13 @@ export function RunPicture({
   const box = wideAround(around);
   const scale = HEIGHT / box[3]!;
   const writings = useWritings({ printed: board, shown: showAll, stations }, { turn: 0, scale, tiles, routes });
+  // What building costs says nothing of a run.
+  const written = useMemo(() => {
+    const labels = [...writings.labels].map(
+      ([hex, all]) => [hex, all.filter(({ kind }) => kind !== 'terrain')] as const,
+    );
+    return { ...writings, labels: new Map(labels) };
+  }, [writings]);
   return (
     <svg className="b-board about-run" viewBox={box.map(px).join(' ')}>
       <BoardLayers
@@ -73,7 +81,7 @@ export function RunPicture({
         tiles={tiles}
         stations={stations}
         shown={showAll}
-        writings={writings}
+        writings={written}
         scale={scale}
         routes={<RoutesArt board={board.board} tileSet={board.tileSet} tiles={tiles} routes={routes} />}
       />

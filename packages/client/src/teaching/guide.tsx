@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Told } from '../cards/told.tsx';
 import { useTable } from '../table/context.tsx';
-import { closingWords, headingOf } from '../table/decision/row-words.ts';
+import { closingWords, headingOf, questionOf } from '../table/decision/row-words.ts';
 import { stepsOf } from '../table/decision/steps.ts';
 import { useChoice } from '../table/decision/use-choice.ts';
 import { usePhone } from '../table/media.ts';
@@ -49,7 +49,9 @@ function TipFor({ taught }: { readonly taught: Taught }) {
   const group = decision.groups.find(({ type }) => type === next.type);
   const what = group
     ? headingOf({ title }, { type: group.type, rows: [{ choice: group.options[0]! }] as never })
-    : closingWords(table, decision.frame, next.type);
+    : // A tip for a whole question is called by it: an offer, not its first answer.
+      ((next.tip.for.length > 1 ? questionOf(table, decision.frame) : null) ??
+      closingWords(table, decision.frame, next.type));
   const known = taught.guide.filter((one) => !isWanted(one)).length;
   return <TipCard key={tip.key} tip={tip} what={what} at={known + 1} all={taught.guide.length} />;
 }

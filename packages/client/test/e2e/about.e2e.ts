@@ -2,7 +2,8 @@
 import { titles } from '@roundhouse/titles';
 import { expectAccessible } from './access.ts';
 import { expect, test } from './kit.ts';
-import { question } from './table-kit.ts';
+import { lateGame, savedGames } from './saved-games.ts';
+import { dropFile, question } from './table-kit.ts';
 import { asNewcomer, tip } from './teaching-kit.ts';
 
 test('opens once before the first game, and one key is enough for it', async ({ page, address }) => {
@@ -30,6 +31,18 @@ test('opens once before the first game, and one key is enough for it', async ({ 
   await page.keyboard.press('8');
   await page.getByRole('button', { name: 'What is this game about?' }).click();
   await expect(about).toBeVisible();
+});
+
+test('stays away from a game that has been played, wherever it opens', async ({ page, address }) => {
+  await asNewcomer(page, address);
+  await dropFile(page, lateGame(savedGames['1820']));
+  const [game] = page.url().split('?');
+  for (const at of ['', '?at=40']) {
+    await page.goto(`${game}${at}`);
+    await expect(page.locator('.decision-footer')).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 for (const title of titles) {

@@ -45,6 +45,13 @@ test('what was done twice needs no tip', async ({ page, address }) => {
   await expect(page.locator('[data-tip="soh lotAuction.pass"]')).toHaveCount(0);
 });
 
+test('an offer gets a tip by its own name', async ({ page, address }) => {
+  await asNewcomer(page, address, WITH_TIPS);
+  await dropFile(page, gameWith('offer'));
+  await expect(tip(page)).toHaveAttribute('data-tip', 'soh offer.accept');
+  await expect(tip(page).locator('header')).toContainText('First time: An offer');
+});
+
 test('what was done counts, however fast the bots answer', async ({ page, address }) => {
   await asNewcomer(page, address, WITH_TIPS);
   await playNow(page, address);
