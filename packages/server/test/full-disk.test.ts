@@ -44,7 +44,8 @@ test.runIf(canLimitDisk())(
     await played;
     expect((await act(quiet, ada!, move, before.n, request)).status).toBe(201);
     for (const table of tables) await table.verify();
-    expect(server.logged.join()).toContain('No space left on device');
+    // Whether a table cannot grow or the database has stopped: which comes first is chance.
+    expect(server.logged.join()).toContain('the database does not answer as it should');
     await server.stop();
     postgres.remove();
   },

@@ -189,7 +189,9 @@ describe.each(canUsePostgres ? places : places.slice(0, 1))('on $name', ({ amoun
     noFaults();
   });
 
-  test(`${actions} mutated actions are refused with a rule or a sentence, and change nothing`, async () => {
+  test(`${actions} mutated actions are refused with a rule or a sentence, and change nothing`, {
+    timeout: 1_800_000,
+  }, async () => {
     for (const id of ['soh', '1820', '1828', '1839', '1843']) {
       const title = titleBy(id);
       const file = fileOf(title);
