@@ -14,6 +14,8 @@ export interface BotWords {
   /** Moves of such a turn that buy one more share of a company, and that start one. */
   readonly buy: readonly string[];
   readonly start: readonly string[];
+  /** Moves that begin a company in the book's own way, where that is not to buy its first share. */
+  readonly begin: readonly string[];
   readonly sell: readonly string[];
   /** Moves by which a company buys its own shares back. */
   readonly redeem: readonly string[];

@@ -6,6 +6,7 @@ const usualWords: BotWords = {
   stockTurn: ['stockTurn'],
   buy: ['buy'],
   start: ['start'],
+  begin: [],
   sell: ['stockTurn.sell'],
   redeem: ['redeem'],
   lay: ['layTile'],

@@ -33,8 +33,9 @@ export interface OpenCry extends Frame {
   readonly barred: readonly PlayerId[];
 }
 
-/** Does such an auction ask? */
-export const isOpenCry = (f: Frame | undefined): f is OpenCry => f !== undefined && 'bidder' in f && 'barred' in f;
+/** Does such an auction ask? A frame in which its winner decides may keep who has bid, but nobody declines there. */
+export const isOpenCry = (f: Frame | undefined): f is OpenCry =>
+  f !== undefined && 'bidder' in f && 'barred' in f && 'declined' in f;
 
 interface Rules<S extends RailState, F extends OpenCry> {
   /** Bids are multiples of it. */

@@ -1,5 +1,5 @@
 import { choices, deciders, firstRefusal, whyNot } from '@roundhouse/kernel';
-import { type OpenCry, openCry, openCryOf, type RailState } from '@roundhouse/rail';
+import { isOpenCry, type OpenCry, openCry, openCryOf, type RailState } from '@roundhouse/rail';
 import { describe, expect, test } from 'vitest';
 import { blank, players, Toy } from '../toy.ts';
 
@@ -35,6 +35,12 @@ const refusal = (toy: Toy, by: string, amount: number): string | null =>
 const last = () => decided.at(-1)!;
 
 describe('an open cry', () => {
+  test('is over for a host when its winner decides what to do with the lot', () => {
+    const cry = { kind: 'cry', of: 'lot', ...openCryOf(50, 'player1') };
+    const winning = { kind: 'winning', of: 'lot', bid: 50, bidder: 'player1', barred: [] };
+    expect([isOpenCry(cry), isOpenCry(winning)]).toEqual([true, false]);
+  });
+
   test('asks everybody at once, in the order given, and takes a bid of anybody', () => {
     const toy = begun();
     expect(asked(toy)).toEqual(['player3', 'player2', 'player1']);

@@ -80,7 +80,7 @@ function custom(s: State, by: string, offered: Offered): BotCustom | null {
 }
 
 export const bot: BotAnswers<State> = {
-  words: { bid: [], trade: [], buy: [], start: [], customary: ['takeLoan', 'assignTrain'] },
+  words: { bid: [], trade: [], buy: [], start: [], begin: ['lobby', 'found'], customary: ['takeLoan', 'assignTrain'] },
   roundsLeft: turnsLeft,
   stillRuns(s, company) {
     const turn = operatingTurnOf(s);

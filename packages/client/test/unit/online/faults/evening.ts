@@ -52,13 +52,13 @@ export async function playEvening(
   };
   try {
     const ended = await Promise.allSettled(Array.from({ length: atOnce }, waitFor));
-    const failed = ended.find((one) => one.status === 'rejected');
-    if (failed) {
-      const { reason } = stop.signal as { reason: Error };
-      throw new Error(`ROUNDHOUSE_SEED=${seedOfRun} repeats it: ${reason.message}`, { cause: reason });
-    }
     const said = site.servers.flatMap(({ logged }) => logged);
-    if (said.length > 0) throw new Error(`a server has said: ${said.join('; ')}`);
+    const lastWords = said.length > 0 ? `a server has said: ${said.join('; ')}` : '';
+    if (ended.some((one) => one.status === 'rejected')) {
+      const { reason } = stop.signal as { reason: Error };
+      throw new Error(`ROUNDHOUSE_SEED=${seedOfRun} repeats it: ${reason.message} ${lastWords}`, { cause: reason });
+    }
+    if (lastWords !== '') throw new Error(lastWords);
     if (process.env['ROUNDHOUSE_TELL'] !== undefined)
       writeFileSync(process.env['ROUNDHOUSE_TELL'], JSON.stringify({ tables, actions, counts }));
     return { tables, actions, counts };

@@ -8,6 +8,9 @@ import type { Site } from '../../../../../server/test/site.ts';
 import type { Player } from './player.ts';
 import { done, type Seated } from './seating.ts';
 
+/** In milliseconds: longer than it takes a server to look for what nobody told it of. */
+const HEARD_WITHIN = 10_000;
+
 /** Every client, every server, the database and a game played from nothing stand at the same point, with the same log. */
 export async function compareAll(
   { servers }: Site,
@@ -24,7 +27,7 @@ export async function compareAll(
   same('the database', now, stored.row.n, positionHash(stored.play!.state));
   same('a replay', now, replay.history.entries.length, positionHash(replay.history.state));
   for (const [i, { address }] of servers.entries()) {
-    const there = done(await people[0]!.twin(address).call('game', { game })) as GameAnswer;
+    const there = await heardOf(now.n, async () => done(await people[0]!.twin(address).call('game', { game })));
     same(`server ${i + 1}`, now, there.n, there.hash!);
   }
   for (const [i, player] of players.entries()) {
@@ -36,6 +39,15 @@ export async function compareAll(
   const rows = await server.store.read.entries(game, 0);
   const kept = rows.map(({ entry }) => bare(JSON.parse(entry) as Envelope));
   if (log !== JSON.stringify(kept)) throw new Error('the database has another log than was answered');
+}
+
+/** A server hears of what another one has written a moment later; by then its answer counts. */
+async function heardOf(n: number, look: () => Promise<GameAnswer>): Promise<GameAnswer> {
+  for (const until = Date.now() + HEARD_WITHIN; ; ) {
+    const answer = await look();
+    if (answer.n >= n || Date.now() > until) return answer;
+    await new Promise((later) => setTimeout(later, 50));
+  }
 }
 
 /** Without the lasting hash, which is the database's own. */
