@@ -122,7 +122,7 @@ async function vote(one: Window, late: string, choice: RegExp): Promise<void> {
   await card(one, late).getByRole('button', { name: /^Vote/ }).click();
 }
 
-/** Two of three decide, and a vote may be changed; whoever comes back reads what was done, and takes the seat. */
+/** Two of three decide, and a vote may be changed; the one who comes back reads what was done, and takes the seat. */
 async function voteForBot([one, two, three]: readonly Window[], late: Window): Promise<void> {
   await vote(one!, late.name, /^Wait/);
   await expect(card(one!, late.name)).toContainText('You have voted');

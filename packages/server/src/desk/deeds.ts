@@ -3,7 +3,7 @@ import { newToken } from '../people/keys.ts';
 import type { Change } from '../store/contract.ts';
 import type { DeedRow } from '../store/desk-rows.ts';
 
-/** Who does it: somebody with a role, or whoever sits at the server's own machine. */
+/** Who does it: somebody with a role, or the operator at the server's own machine. */
 export interface Doer {
   readonly id: string;
   readonly name: string;

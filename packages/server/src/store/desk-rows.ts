@@ -26,7 +26,7 @@ export interface ReportedRow extends TalkRow {
   readonly reported: number;
   /** Since when it is settled; null while it waits. */
   readonly settled: number | null;
-  /** The name of whoever reported it; null of somebody who is gone. */
+  /** Who reported it, by name; null if that person is gone. */
   readonly by: string | null;
   readonly table_name: string;
 }
