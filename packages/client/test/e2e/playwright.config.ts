@@ -22,6 +22,7 @@ export default defineConfig({
     trace: 'off',
     // What cannot be clicked for so long never will be: a test says which it was, and takes no minutes for it.
     actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     // What is moving is waited for at every click.
     contextOptions: { reducedMotion: 'reduce' },
     // A first visit would keep the whole page on the device; the tests of that allow it.

@@ -8,8 +8,12 @@ import { RoomSettings } from './room-settings.tsx';
 import { StartPanel } from './start-panel.tsx';
 import type { OpenRoom } from './use-room.ts';
 import { WayBack } from '../way-back-card.tsx';
-import { LookedCard } from '../manners/looked-card.tsx';
+import { lazyPart } from '../../titles/lazy-part.tsx';
 import './waiting.css';
+
+const LookedCard = lazyPart<{ readonly game: string }>(
+  async () => (await import('../manners/looked-card.tsx')).LookedCard,
+);
 
 interface Props {
   readonly room: OpenRoom;
