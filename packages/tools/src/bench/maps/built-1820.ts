@@ -69,7 +69,8 @@ export function built1820(seed: number): Built1820 {
 export function runOn1820(seed: number, ...kinds: readonly string[]): RailState {
   const s = lateState(seed);
   const owned = Object.fromEntries(trainIds(s, kinds).map((id) => [id, COMPANY]));
-  return { ...s, trains: { ...s.trains, ...owned }, stack: [{ kind: 'run', of: COMPANY }] };
+  const run = { kind: 'run', of: COMPANY, indicated: null };
+  return { ...s, trains: { ...s.trains, ...owned }, stack: [run] };
 }
 
 function lateState(seed: number): RailState {
