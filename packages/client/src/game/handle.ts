@@ -75,6 +75,8 @@ export interface Beside {
   readonly presence: Readonly<Partial<Record<PlayerId, Presence>>>;
   /** How many people watch without a seat. */
   readonly watchers: number;
+  /** The table is over, perhaps before the game's end: nobody is asked any more. */
+  readonly isOver?: boolean;
 }
 
 /** Everything the table shows of a game, never changed in place: a new one after every change, the same until then. */

@@ -1,4 +1,4 @@
-import type { Choice, Entry, LoggedAction, PlayerId } from '@roundhouse/kernel';
+import { type Actor, type Choice, deciders, type Entry, type LoggedAction, type PlayerId } from '@roundhouse/kernel';
 import { type Material, type RailState, type RailTitle, Teller, wordOf } from '@roundhouse/rail';
 import { type Context, createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { type MessageId, text } from '../app/i18n.tsx';
@@ -47,7 +47,9 @@ export interface Table extends Setting {
   readonly allLines: readonly InRound[];
   /** The people at this device. */
   readonly here: readonly PlayerId[];
-  /** All of them who are to decide now, in the order in which they are asked. */
+  /** All who are asked in the position that is shown, wherever they sit; nobody once the table is over. */
+  readonly deciding: readonly Actor[];
+  /** Those at this device who are to decide now, in the order in which they are asked. */
   readonly asked: readonly PlayerId[];
   /** Whose eyes the table is seen with: who decides here, else the first who sits here. */
   readonly me: PlayerId | null;
@@ -110,7 +112,9 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const reader = useMemo(() => new LogReader(title, game.at(0), teller), [title, game, teller]);
   const lines = useMemo(() => reader.read(steps), [reader, steps]);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
-  const asked = useMemo(() => (live ? askedHere(title, s, here) : []), [live, title, s, here]);
+  const isOver = live && view.isOver === true;
+  const deciding = useMemo(() => (isOver ? [] : deciders(title, s)), [isOver, title, s]);
+  const asked = useMemo(() => (live && !isOver ? askedHere(title, s, here) : []), [live, isOver, title, s, here]);
   const chosen = useTableStore((store) => store.by);
   const by = asked.find((player) => player === chosen) ?? asked[0] ?? null;
   const me = by ?? here[0] ?? null;
@@ -121,7 +125,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const material = title.material(s);
 
   const decision = useMemo(() => (by === null ? null : decisionOf(title, s, by)), [title, s, by]);
-  const others = useMemo(() => (live ? alsoHere(title, s, here) : []), [live, title, s, here]);
+  const others = useMemo(() => (live && !isOver ? alsoHere(title, s, here) : []), [live, isOver, title, s, here]);
 
   // What was being picked answers a question that is no longer asked: forgotten with the action itself, so that the
   // table is drawn once, and when another position is looked at.
@@ -151,7 +155,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const upTo = useMemo(() => (live ? lines : linesUpTo(lines, at)), [live, lines, at]);
   const setting = { game, title, material, presentation, say };
   const position = { view, seats, names, teller, s, at, deed, before, live, lines: upTo, allLines: lines };
-  const table: Table = { ...setting, ...position, here, asked, me, decision, others, act, settle, goTo };
+  const table: Table = { ...setting, ...position, here, deciding, asked, me, decision, others, act, settle, goTo };
   return Object.entries(table).reduce((inner: ReactNode, [field, value]) => {
     const Field = contextOf(field as keyof Table);
     return <Field value={value}>{inner}</Field>;

@@ -16,7 +16,7 @@ export interface Extras {
   /** Over the decision, and under its buttons. */
   readonly Above?: ComponentType;
   readonly Below?: ComponentType;
-  /** Over the board. */
+  /** Over the board; on a phone it says there what is the matter with the line. */
   readonly OnMap?: ComponentType;
   /** After what a choice would change. */
   readonly Consequence?: ComponentType<{ readonly outcome: Extract<Outcome, { ok: true }> }>;

@@ -53,7 +53,8 @@ test('four find each other, play with clocks, vote, lend, talk past a spectator,
   const others = windows.filter((one) => one !== late);
   await voteForBot(others, late);
   await rest(windows);
-  await breakLine(dora);
+  await breakLine(dora, 4);
+  await breakLine(bram, 1);
   await lend(windows);
   await talk(windows, await windowOf(browser, ownName('Eve')), address, table);
   await endAndMeetAgain(windows);
@@ -108,6 +109,7 @@ async function lateOne(windows: readonly Window[]): Promise<Window> {
   // The clock of the one who is asked runs, in words for those who listen.
   const desk = others.find(isDesk)!;
   await expect(desk.page.getByRole('timer', { name: /running/ })).toHaveCount(1);
+  await rowOnPhone(windows.find((one) => !isDesk(one))!, late.name);
   for (const one of others) await expect(card(one, late.name)).toBeVisible({ timeout: 30_000 });
   await expect(decision(late.page)).toContainText('Your time is over.');
   // Nothing is chosen before somebody chooses.
@@ -115,6 +117,16 @@ async function lateOne(windows: readonly Window[]): Promise<Window> {
   await expectAccessible(desk.page, 'a vote', ['.decision']);
   for (const one of others) await expectNoSidewaysScroll(one.page);
   return late;
+}
+
+/** A phone has the players behind a tab: who is there, who decides and how long still lies over its board. */
+async function rowOnPhone({ page }: Window, late: string): Promise<void> {
+  const row = page.getByRole('list', { name: 'Who is here' });
+  await expect(row.getByRole('listitem')).toHaveCount(4);
+  await expect(row.getByRole('listitem').filter({ hasText: 'decides' })).toHaveText(new RegExp(late));
+  const timer = page.getByRole('timer', { name: /running/ });
+  await expect(timer).toHaveCount(1);
+  await expect(timer).toBeVisible();
 }
 
 async function vote(one: Window, late: string, choice: RegExp): Promise<void> {
@@ -150,12 +162,13 @@ async function rest(windows: readonly Window[]): Promise<void> {
 }
 
 /** Without a line nobody knows what the clocks say, or who is there. */
-async function breakLine({ page }: Window): Promise<void> {
+async function breakLine({ page }: Window, timers: number): Promise<void> {
   await page.context().setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('timer')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^(reconnecting|offline)/ })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('timer')).toHaveCount(4, { timeout: 20_000 });
+  await expect(page.getByRole('timer')).toHaveCount(timers, { timeout: 20_000 });
 }
 
 /** A friend plays for somebody who must go; the log says by whom and for whom, and any press of theirs takes it back. */
@@ -220,6 +233,10 @@ async function endAndMeetAgain(windows: readonly Window[]): Promise<void> {
   }
   for (const { page } of windows)
     await expect(page.getByRole('heading', { name: 'Ended by all players' }).first()).toBeVisible();
+  for (const { page } of windows) {
+    await expect(page.getByText('Game over').first()).toBeVisible();
+    await expect(page.getByText('to move', { exact: true })).toHaveCount(0);
+  }
   await ada.page.getByRole('button', { name: 'Rematch, same seats' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Who has come' })).toBeVisible();
   for (const { page } of others) {

@@ -16,31 +16,39 @@ export function useHasLine(): boolean {
   return ['live', 'sending', 'moved', 'outdated'].includes(useLine(game).kind);
 }
 
-/** A player's time beside the figures: a pie of what is left, and minutes; in the accent while it runs. */
-export function PlayerClock({ player }: { readonly player: string }) {
+/** A player's time: a pie of what is left, and minutes; in the accent while it runs. Nothing where nobody knows it. */
+export function PlayerTime({ player }: { readonly player: string }) {
   const told = useTold();
   const hasLine = useHasLine();
-  const { clocks, clock } = told.table;
+  const { clocks, clock, status } = told.table;
   const isRunning = clocks?.running.includes(player) ?? false;
   const now = useNow(500, isRunning && hasLine);
   const left = leftOf(told, player, Math.max(now, told.at));
-  if (left === null || clock === null || !hasLine || told.table.status === 'over') return null;
-  const isMine = told.you.players.includes(player);
+  if (left === null || clock === null || !hasLine || status === 'over') return null;
+  const { paused } = clocks!;
+  return (
+    <span
+      role="timer"
+      aria-label={`${spokenTime(left)} ${t(paused ? 'rests' : isRunning ? 'runs' : 'stands')}`}
+      className={classes('clock', isRunning && 'clock-runs', left <= 0 && 'clock-over')}
+    >
+      {left <= 0 ? <Icon name="warn" size={13} /> : <Pie part={left / (clock.bank * 1000)} isPaused={paused} />}
+      <span className="num">{shortTime(left)}</span>
+    </span>
+  );
+}
+
+/** The same beside a player's figures, with a press that asks for a rest beside the own one. */
+export function PlayerClock({ player }: { readonly player: string }) {
+  const told = useTold();
+  const hasLine = useHasLine();
+  const { clocks, status, votes } = told.table;
+  if (!clocks || !hasLine || status === 'over') return null;
+  const mayAsk = told.you.players.includes(player) && !clocks.paused && !votes.some(({ kind }) => kind === 'pause');
   return (
     <span className="player-clock">
-      <span
-        role="timer"
-        aria-label={`${spokenTime(left)} ${t(clocks!.paused ? 'rests' : isRunning ? 'runs' : 'stands')}`}
-        className={classes('clock', isRunning && 'clock-runs', left <= 0 && 'clock-over')}
-      >
-        {left <= 0 ? (
-          <Icon name="warn" size={13} />
-        ) : (
-          <Pie part={left / (clock.bank * 1000)} isPaused={clocks!.paused} />
-        )}
-        <span className="num">{shortTime(left)}</span>
-      </span>
-      {isMine && !clocks!.paused && !told.table.votes.some(({ kind }) => kind === 'pause') && (
+      <PlayerTime player={player} />
+      {mayAsk && (
         <IconButton className="clock-pause" label={t('pause.ask')} onClick={() => void pause(told.id)}>
           <Icon name="pause" size={13} />
         </IconButton>

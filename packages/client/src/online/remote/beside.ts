@@ -21,6 +21,7 @@ export const besideOf = ({ table, maxima, you }: Told): Beside => ({
   search: table.searching ? { found: null } : null,
   playing: table.thinking === null ? null : { bot: table.thinking, waits: 'thought' },
   watchers: table.watchers,
+  isOver: table.status === 'over',
   presence: Object.fromEntries(
     table.seats.flatMap(({ player, presence, since, back }): [string, Presence][] =>
       player === null || presence === null || you.players.includes(player)

@@ -6,7 +6,7 @@ import { OpenTable } from '../../table/open-table.tsx';
 import { ExtrasProvider } from '../../table/extras.ts';
 import { lazyPart } from '../../titles/lazy-part.tsx';
 import { MannersCards } from '../manners/cards.tsx';
-import { MapClocks } from '../manners/map-clocks.tsx';
+import { MapRow } from '../manners/map-row.tsx';
 import { MannersItems } from '../manners/menu-items.tsx';
 import { PlayerClock } from '../manners/player-clock.tsx';
 import { RemoteProvider } from '../manners/remote.ts';
@@ -20,7 +20,7 @@ import { useRemoteGame } from './use-remote-game.ts';
 const EndedByAll = lazyPart(async () => (await import('../manners/ended-by-all.tsx')).EndedByAll);
 
 /** Beside what every table has. */
-const EXTRAS = { Menu: MannersItems, Above: MannersCards, Below: TalkLine, Clock: PlayerClock, OnMap: MapClocks };
+const EXTRAS = { Menu: MannersItems, Above: MannersCards, Below: TalkLine, Clock: PlayerClock, OnMap: MapRow };
 
 interface Props {
   readonly id: string;

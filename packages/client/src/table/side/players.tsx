@@ -1,4 +1,3 @@
-import { deciders } from '@roundhouse/kernel';
 import { cashOf, sharesOf } from '@roundhouse/rail';
 import { characterOf, type Level, rankOf, USUAL_LEVEL } from '@roundhouse/rail/bot-levels';
 import { memo } from 'react';
@@ -57,7 +56,7 @@ function botTag(say: Say, level: Level): string {
 }
 
 function PlayerCard({ player, left }: CardProps) {
-  const { game, s, title, view, presentation, names, lines, say } = useTable(
+  const { game, s, title, view, presentation, names, lines, deciding, say } = useTable(
     'game',
     's',
     'title',
@@ -65,9 +64,10 @@ function PlayerCard({ player, left }: CardProps) {
     'presentation',
     'names',
     'lines',
+    'deciding',
     'say',
   );
-  const asked = deciders(title, s).includes(player);
+  const asked = deciding.includes(player);
   const seat = view.seats.findIndex((one) => one.player === player);
   const own = view.seats[seat];
   const certificates = title.certificates(s, player);

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useExtras } from '../extras.ts';
+import { useShownTab } from '../tabs/shown-tab.ts';
 import { NextGame } from './next-game.tsx';
 import { LineChip } from './line-chip.tsx';
 import { PhaseBox } from './phase-box.tsx';
@@ -20,7 +21,8 @@ export function PhoneBar() {
     'goTo',
     'say',
   );
-  const { Name } = useExtras();
+  const { Name, OnMap } = useExtras();
+  const tab = useShownTab();
   const note = presentation.roundNote?.(s);
   return (
     <header className="top-bar phone-bar">
@@ -32,13 +34,13 @@ export function PhoneBar() {
           <Name />
         ) : (
           <>
-            <h1>{s.ended ? say('table.turn.over') : title.roundName(s)}</h1>
+            <h1>{s.ended || (live && view.isOver) ? say('table.turn.over') : title.roundName(s)}</h1>
             <p>{note ? say(note.id, note.values) : view.title.name}</p>
           </>
         )}
       </div>
       <span className="top-space" />
-      <LineChip brief />
+      {!(OnMap && tab === 'map') && <LineChip brief />}
       <PhaseBox />
       <IconButton label={say('table.history.back')} disabled={at === 0} onClick={() => goTo(at - 1)}>
         <Icon name="back" />
