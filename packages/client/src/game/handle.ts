@@ -44,8 +44,8 @@ export type LineState =
   | { readonly kind: 'reconnecting'; readonly since: number }
   /** There is no way to the leader: one can read on, and do nothing. */
   | { readonly kind: 'offline' }
-  /** Something happened while a wish was on its way, so it was not done. */
-  | { readonly kind: 'moved' }
+  /** Something happened while a wish was on its way, so it was not done; `since` is the action after which it was made. */
+  | { readonly kind: 'moved'; readonly since: number }
   /** A newer version of the page is wanted. */
   | { readonly kind: 'outdated' }
   /** The leader has stopped, and said that it comes back. */
@@ -149,6 +149,8 @@ export interface GameHandle {
   /** Where players sit elsewhere. */
   readonly links?: SeatLinks | undefined;
   readonly lending?: Lending | undefined;
+  /** What came of something that was on its way when the page was reloaded. */
+  readonly resent?: Promise<Acted> | undefined;
   view(): GameView;
   /** Apart from the view: it changes after every action, and nothing else on the table changes with it. */
   line(): LineState;

@@ -74,19 +74,26 @@ async function answered(send: Send, address: string, request: RequestInit): Prom
   }
 }
 
-/** A page that is served as plain files may answer any address with itself. */
-async function jsonOf(response: Response): Promise<unknown> {
+/** A page that is served as plain files may answer any address with itself, and what stands between may answer for the server. */
+async function jsonOf(response: Response): Promise<object> {
+  let content: unknown;
   try {
-    if (response.headers.get('content-type')?.includes('json')) return await response.json();
+    if (response.headers.get('content-type')?.includes('json')) content = await response.json();
   } catch (error) {
     throw new NoAnswer('The answer broke off.', { cause: error });
   }
+  const isOurs = typeof content === 'object' && content !== null && (response.ok || 'code' in content);
+  if (isOurs) return content as object;
   throw new NoAnswer('There is no server of games at this address.');
 }
 
+/** In seconds. A proxy may say it as a date, or send one away for an hour that the server knows nothing of. */
+const [SHORTEST_WAIT, USUAL_WAIT, LONGEST_WAIT] = [0.5, 1, 30];
+
 function waitOf({ status, headers }: Response): number | null {
   if (status !== 429 && status !== 503) return null;
-  return Math.max(0.5, Number(headers.get('retry-after') ?? 1)) * 1000;
+  const said = Number(headers.get('retry-after') ?? USUAL_WAIT);
+  return 1000 * Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, Number.isFinite(said) ? said : USUAL_WAIT));
 }
 
 /** Which problem the server had with it, if it was the server that said no. */

@@ -64,6 +64,8 @@ export class Stream {
   #isVisible = true;
   #isClosed = false;
   #lastHeard = 0;
+  /** How many messages have come. */
+  #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
@@ -123,9 +125,9 @@ export class Stream {
       return;
     }
     clearTimeout(this.#checking);
-    const asked = Date.now();
+    const heard = this.#heard;
     this.#checking = setTimeout(() => {
-      if (this.#lastHeard < asked) this.#lost();
+      if (this.#heard === heard) this.#lost();
     }, this.#timing.check);
     this.#ping();
   }
@@ -164,12 +166,13 @@ export class Stream {
     this.#tell();
   }
 
-  /** A timer that comes much too late says that the device has slept. */
+  /** A timer that comes much too late says that the device has slept; one that comes before its time, that its clock was set back. */
   #onBeat(): void {
     const now = Date.now();
-    const hasSlept = now - this.#lastBeat > 2 * this.#timing.pingEvery;
+    const passed = now - this.#lastBeat;
     this.#lastBeat = now;
-    if (hasSlept) this.check();
+    this.#lastHeard = Math.min(this.#lastHeard, now);
+    if (passed < 0 || passed > 2 * this.#timing.pingEvery) this.check();
     else if (now - this.#lastHeard > this.#timing.longestSilence) this.#lost();
     else this.#ping();
   }
@@ -177,6 +180,7 @@ export class Stream {
   /** Only now it is a line again: one that opens and breaks at once must not be tried ever faster. */
   #receive(data: string): void {
     this.#lastHeard = Date.now();
+    this.#heard++;
     this.#tries = 0;
     if (!data.startsWith('{')) return;
     const message = JSON.parse(data) as ServerMessage;

@@ -146,6 +146,10 @@ export function TableProvider({ game, view, presentation, children }: Props) {
     if (!result.ok) pick({ refusal: refusalIn(result.refusal, names, say, asksNow(game.view())) });
     return result.ok;
   });
+  // What was sent before a reload is answered now, and a no must be read as any other.
+  useEffect(() => {
+    if (game.resent) void settle(game.resent);
+  }, [game, settle]);
   // While the last action is on its way, or the line is down, nothing else is done.
   const act = useCallback(
     async (action: Entry) => restIn(game.line()) === null && settle(game.act(action)),

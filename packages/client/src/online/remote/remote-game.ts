@@ -19,9 +19,12 @@ export class RemoteGame extends OpenHandle implements GameHandle {
   readonly #line: SocketLine;
   readonly #follower: Follower;
   readonly #rules: string | null;
-  #moved: ReturnType<typeof setTimeout> | null = null;
+  /** After which action a wish was made that the table has moved on from. */
+  #moved: number | null = null;
+  #movedOver: ReturnType<typeof setTimeout> | undefined;
   readonly #call: Call;
   #isBusy = false;
+  readonly resent: Promise<Acted> | undefined;
 
   /** `opened` is the server's answer, with the entries from the first on. */
   constructor(title: RailTitle, opened: GameAnswer, parts: SocketLineParts) {
@@ -33,7 +36,7 @@ export class RemoteGame extends OpenHandle implements GameHandle {
     this.#follower = new Follower(this.game, this.#line, parts.timing?.retry);
     const left = parts.pending.read();
     // Sent before the page was reloaded: whether it was done is asked before anything else.
-    if (left) void this.#busy(() => this.#follower.resend(left.wish, left.request));
+    if (left) this.resent = this.#busy(() => this.#follower.resend(left.wish, left.request));
   }
 
   /** The fingerprint of the server's rules. */
@@ -88,7 +91,7 @@ export class RemoteGame extends OpenHandle implements GameHandle {
     const line = this.#line.state();
     const { held } = this.told.table;
     if (line.kind === 'live' && held) return { kind: 'stopped', reason: whyHeld(held) };
-    return line.kind === 'live' && this.#moved !== null ? MOVED : line;
+    return line.kind === 'live' && this.#moved !== null ? { kind: 'moved', since: this.#moved } : line;
   }
 
   /** Shown at once where it is only this player's, and then confirmed or taken back with the reason. */
@@ -110,7 +113,7 @@ export class RemoteGame extends OpenHandle implements GameHandle {
   skip(): void {}
 
   close(): void {
-    if (this.#moved !== null) clearTimeout(this.#moved);
+    clearTimeout(this.#movedOver);
     this.#follower.close();
     this.#line.close();
     this.game.close();
@@ -124,10 +127,11 @@ export class RemoteGame extends OpenHandle implements GameHandle {
   async #busy(work: () => Promise<Acted>): Promise<Acted> {
     if (this.#isBusy) return ONE_AT_A_TIME;
     this.#isBusy = true;
-    this.#setMoved(false);
+    this.#setMoved(null);
+    const since = this.game.log.history.length;
     try {
       const acted = await work();
-      this.#setMoved(!acted.ok && acted.refusal.rule === 'table:moved-on');
+      if (!acted.ok && acted.refusal.rule === 'table:moved-on') this.#setMoved(since);
       return acted;
     } finally {
       this.#isBusy = false;
@@ -154,18 +158,16 @@ export class RemoteGame extends OpenHandle implements GameHandle {
     return this.#rules !== null && !this.#line.isOutdated;
   }
 
-  #setMoved(isMoved: boolean): void {
-    if (this.#moved !== null) clearTimeout(this.#moved);
-    this.#moved = isMoved
-      ? setTimeout(() => {
-          this.#moved = null;
-          this.game.changed();
-        }, MOVED_FOR)
-      : null;
+  #setMoved(since: number | null): void {
+    clearTimeout(this.#movedOver);
+    this.#moved = since;
+    if (since === null) return;
+    this.#movedOver = setTimeout(() => {
+      this.#moved = null;
+      this.game.changed();
+    }, MOVED_FOR);
   }
 }
-
-const MOVED: LineState = { kind: 'moved' };
 
 const ONE_AT_A_TIME: Acted = {
   ok: false,

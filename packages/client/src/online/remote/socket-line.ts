@@ -14,6 +14,7 @@ import type { PendingStore } from './pending.ts';
 
 /** When the socket has been away for so long, one is offline rather than about to be back. */
 const OFFLINE_AFTER = 30_000;
+const AT_ONCE: Answer = { kind: 'later', after: 0 };
 
 export interface SocketLineParts {
   readonly stream: Stream;
@@ -39,6 +40,9 @@ export class SocketLine implements Line {
   #isSending = false;
   /** Tries in a row that were not answered. */
   #unanswered = 0;
+  /** While a try is under way: takes it for lost, so that it is made again at once. */
+  #giveUp: (() => void) | null = null;
+  #wasLive = true;
   /** The fingerprint of the server's rules. */
   engine = '';
   /** The server plays by other rules than this page. */
@@ -60,7 +64,7 @@ export class SocketLine implements Line {
     this.#stop = stream.watch(opened.id, {
       since: () => this.#known(),
       hear: (message) => this.#hear(message),
-      line: () => this.#tellState(),
+      line: () => this.#lineChanged(),
     });
   }
 
@@ -74,13 +78,18 @@ export class SocketLine implements Line {
     this.#pending.write({ wish, request });
     const { answer: usual, retry } = this.#timing;
     const timing = { answer: longerEachTime(usual, this.#unanswered), retry };
-    const answer = await ask(this.#call, this.#game, wish, request, timing);
+    const givenUp = new Promise<Answer>((end) => {
+      this.#giveUp = () => end(AT_ONCE);
+    });
+    const answer = await Promise.race([ask(this.#call, this.#game, wish, request, timing), givenUp]);
+    this.#giveUp = null;
     if (answer.kind === 'later') {
-      this.#unanswered++;
+      this.#unanswered = answer === AT_ONCE ? 0 : this.#unanswered + 1;
       return answer;
     }
     this.#unanswered = 0;
-    this.#pending.write(null);
+    // An answer that comes when the table was left and opened again must not forget what is under way by then.
+    if (this.#pending.read()?.request === request) this.#pending.write(null);
     this.#setSending(false);
     return answer;
   }
@@ -99,10 +108,10 @@ export class SocketLine implements Line {
 
   state(): LineState {
     const line = this.#stream.state();
-    if (line.kind === 'stopped') return { kind: 'restarting' };
-    if (line.kind === 'down') {
+    if (line.kind !== 'live') {
       const isLong = Date.now() - line.since > OFFLINE_AFTER || !isOnline();
-      return isLong ? { kind: 'offline' } : { kind: 'reconnecting', since: line.since };
+      if (isLong) return { kind: 'offline' };
+      return line.kind === 'stopped' ? { kind: 'restarting' } : { kind: 'reconnecting', since: line.since };
     }
     if (this.#isSending) return { kind: 'sending' };
     return { kind: this.isOutdated ? 'outdated' : 'live' };
@@ -118,6 +127,14 @@ export class SocketLine implements Line {
   close(): void {
     this.#stop();
     this.#listeners.clear();
+  }
+
+  /** What was under way when the line broke may have been lost with it: nobody waits for its time to pass when the line is back. */
+  #lineChanged(): void {
+    const isLive = this.#stream.state().kind === 'live';
+    if (isLive && !this.#wasLive) this.#giveUp?.();
+    this.#wasLive = isLive;
+    this.#tellState();
   }
 
   #hear(message: ServerMessage): void {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LineState } from '../../game/handle.ts';
 import { useTable } from '../context.tsx';
+import { useSentence } from '../record/use-sentence.ts';
 import { useLine } from '../use-line.ts';
 import { useNow } from '../use-now.ts';
 import type { Say } from '../words.ts';
@@ -50,6 +51,8 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
   );
 }
 
+/** More stands in the log. */
+const MOST_NEWS = 4;
 const QUIET: readonly string[] = ['saved', 'saving', 'live', 'past'];
 
 function Sentence({ line, live }: { readonly line: LineState; readonly live: boolean }) {
@@ -57,6 +60,7 @@ function Sentence({ line, live }: { readonly line: LineState; readonly live: boo
   return (
     <>
       <span>{live ? sentenceOf(line, say) : say('table.line.past.means')}</span>
+      {live && line.kind === 'moved' && <Meanwhile since={line.since} />}
       {view.watchers > 0 && <small>{say('table.line.watchers', { count: view.watchers })}</small>}
       {line.kind === 'outdated' && (
         <button type="button" className="button button-plain button-small" onClick={() => location.reload()}>
@@ -65,6 +69,14 @@ function Sentence({ line, live }: { readonly line: LineState; readonly live: boo
       )}
     </>
   );
+}
+
+/** What was quicker. An undo leaves nothing to tell. */
+function Meanwhile({ since }: { readonly since: number }) {
+  const { allLines } = useTable('allLines');
+  const sentence = useSentence();
+  const news = allLines.filter(({ line }) => line.seq > since && line.told !== null).slice(0, MOST_NEWS);
+  return news.map(({ line }, i) => <small key={i}>{sentence(line)}</small>);
 }
 
 /** What the state of the line means for the player, in one sentence. */

@@ -76,6 +76,22 @@ describe('an answer of the server', () => {
     expect(await answerTo(503, problem('away'))).toEqual({ kind: 'later', after: 1000 });
   });
 
+  test('sends one away for half a minute at most, and for a second where it says no number', async () => {
+    const until = async (after: string) => answerTo(503, problem('away'), { 'retry-after': after });
+    expect(await until('3600')).toEqual({ kind: 'later', after: 30_000 });
+    expect(await until('0')).toEqual({ kind: 'later', after: 500 });
+    expect(await until('Thu, 19 Nov 2026 22:00:00 GMT')).toEqual({ kind: 'later', after: 1000 });
+  });
+
+  test.each([
+    [200, null],
+    [500, null],
+    [502, { error: 'bad gateway' }],
+    [503, 'maintenance'],
+  ])('of something that stands between leaves it open: %s %j', async (status, body) => {
+    expect(await answerTo(status, body)).toEqual({ kind: 'later', after: 1000 });
+  });
+
   test('that does not come, breaks off or is not the server’s leaves it open', async () => {
     const lost = callsOver(() => Promise.reject(new TypeError('no network')));
     const timing = { answer: 20, retry: 5 };

@@ -140,8 +140,9 @@ export class FakeServer {
       if (route === 'entries') return { n: this.history.entries.length, entries: this.entries(given.since ?? 0) };
       const body = given.body as Asked['body'];
       this.asked.push({ route, body });
-      this.meanwhile?.();
+      const { meanwhile } = this;
       this.meanwhile = null;
+      await meanwhile?.();
       if (this.problem) throw new Refused(this.problem.problem, this.problem.retryAfter);
       const answer = this.#judge(route, given, players);
       if (this.losesAnswers-- > 0) throw new NoAnswer('lost');

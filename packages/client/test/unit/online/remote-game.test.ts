@@ -60,12 +60,29 @@ describe('an action', () => {
     expect([server.history.entries.length, pending.read()]).toEqual([1, null]);
   });
 
+  test('that is lost with the line is sent again as soon as the line is back', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const server = new FakeServer();
+    const game = server.join();
+    server.meanwhile = () => new Promise(() => {});
+    const acting = game.act(server.choice);
+    await settled();
+    server.sockets.last.break();
+    await vi.waitFor(() => expect(server.sockets.all).toHaveLength(2), 2000);
+    expect(game.line().kind).toBe('reconnecting');
+    server.sockets.last.open();
+    expect(await acting).toMatchObject({ ok: true });
+    const [first, second] = server.asked.map(({ body }) => body.request);
+    expect([server.asked.length, server.history.entries.length, first]).toEqual([2, 1, second]);
+    expect(game.line().kind).toBe('live');
+  });
+
   test('is not done where something else happened first: the table has moved on', async () => {
     const server = new FakeServer();
     const game = server.join();
     server.meanwhile = () => server.play();
     expect(await game.act(server.choice)).toMatchObject({ ok: false, refusal: { rule: 'table:moved-on' } });
-    expect([game.view().n, game.line().kind]).toEqual([1, 'moved']);
+    expect([game.view().n, game.line()]).toEqual([1, { kind: 'moved', since: 0 }]);
     expect(game.view().state).toEqual(server.history.state);
     expect(await game.act(server.choice)).toMatchObject({ ok: true });
     expect(game.line().kind).toBe('live');
@@ -114,6 +131,37 @@ describe('after a reload', () => {
     expect(await game.act(server.choice)).toMatchObject({ ok: true });
   });
 
+  test('a wish that was refused meanwhile says so', async () => {
+    const server = new FakeServer();
+    const wish = { kind: 'act', entry: server.choice, after: 0 } as const;
+    server.problem = {
+      problem: { status: 422, code: 'refused', title: 'Not now.', rule: 'table:x' },
+      retryAfter: null,
+    };
+    const game = server.join(memoryPending({ wish, request: 'before-reload' }));
+    expect(await game.resent).toEqual({ ok: false, refusal: { rule: 'table:x', text: 'Not now.' } });
+    expect(server.join().resent).toBeUndefined();
+  });
+
+  test('the answer to a wish from before does not forget the one that is under way by then', async () => {
+    const server = new FakeServer();
+    const pending = memoryPending();
+    const left = server.join(pending);
+    let answerLate = (): void => {};
+    server.meanwhile = () => new Promise<void>((late) => (answerLate = late));
+    const first = left.act(server.choice);
+    await settled();
+    left.close();
+    // The table is opened again without a reload, which asks for the first wish once more.
+    const game = server.join(pending);
+    expect(await game.resent).toMatchObject({ ok: true });
+    const later = { wish: { kind: 'act', entry: server.choice, after: 1 }, request: 'later' } as const;
+    pending.write(later);
+    answerLate();
+    await first;
+    expect(pending.read()).toEqual(later);
+  });
+
   test('a wish that was lost is done now', async () => {
     const server = new FakeServer();
     const wish = { kind: 'act', entry: server.choice, after: 0 } as const;
@@ -131,6 +179,17 @@ describe('after a reload', () => {
     expect(server.asked).toHaveLength(1);
     expect([server.history.entries.length, game.view().n, game.line().kind]).toEqual([1, 1, 'moved']);
   });
+});
+
+test('a server that has said it stops, and does not come back, is no longer waited for', () => {
+  const server = new FakeServer();
+  const game = server.join();
+  server.tell({ t: 'bye', after: 60_000 });
+  expect(game.line()).toEqual({ kind: 'restarting' });
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 31_000);
+  expect(game.line()).toEqual({ kind: 'offline' });
+  game.close();
 });
 
 describe('what comes by the socket', () => {

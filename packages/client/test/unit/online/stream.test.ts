@@ -173,6 +173,19 @@ describe('a stream', () => {
     expect(stream.state().kind).toBe('down');
   });
 
+  test('notices a dead line also where the clock was set back', () => {
+    stream.watch('aaaa', fakeWatcher());
+    sockets.last.open();
+    sockets.last.say('0');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(sockets.last.pings).toBe(1);
+    vi.advanceTimersByTime(2999);
+    expect(stream.state().kind).toBe('live');
+    vi.advanceTimersByTime(1);
+    expect(stream.state().kind).toBe('down');
+  });
+
   test('comes back when a server that stops has said, not all at once', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const watcher = fakeWatcher();

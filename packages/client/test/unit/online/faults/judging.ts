@@ -5,6 +5,7 @@ import type { Reader } from '../../../../../server/src/store/contract.ts';
 import { loadTable } from '../../../../../server/src/tables/load.ts';
 import type { Sent } from '../../../../../server/test/faults/network.ts';
 import type { Site } from '../../../../../server/test/site.ts';
+import { awakeFor } from './patience.ts';
 import type { Player } from './player.ts';
 import { done, type Seated } from './seating.ts';
 
@@ -43,9 +44,9 @@ export async function compareAll(
 
 /** A server hears of what another one has written a moment later; by then its answer counts. */
 async function heardOf(n: number, look: () => Promise<GameAnswer>): Promise<GameAnswer> {
-  for (const until = Date.now() + HEARD_WITHIN; ; ) {
+  for (const until = awakeFor() + HEARD_WITHIN; ; ) {
     const answer = await look();
-    if (answer.n >= n || Date.now() > until) return answer;
+    if (answer.n >= n || awakeFor() > until) return answer;
     await new Promise((later) => setTimeout(later, 50));
   }
 }

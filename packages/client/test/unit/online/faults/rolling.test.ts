@@ -28,6 +28,7 @@ import {
 } from '../../../../../server/test/playing.ts';
 import { canUsePostgres, testDatabase } from '../../../../../server/test/store/stores.ts';
 import { judgeRequests } from './judging.ts';
+import { awakeFor } from './patience.ts';
 import { Player } from './player.ts';
 import type { Seated } from './seating.ts';
 
@@ -190,8 +191,8 @@ async function settled(tables: readonly Watched[]): Promise<void> {
 }
 
 async function until(tables: readonly Watched[], isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + STUCK_AFTER; !(await isSo()); await pause(50))
-    if (Date.now() > end) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(standOf))}`);
+  for (const end = awakeFor() + STUCK_AFTER; !(await isSo()); await pause(50))
+    if (awakeFor() > end) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(standOf))}`);
 }
 
 const standOf = ({ title, players }: Watched) => [title.id, players.map(({ game }) => [game.view().n, game.line()])];

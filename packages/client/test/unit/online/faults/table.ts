@@ -5,6 +5,7 @@ import { Network } from '../../../../../server/test/faults/network.ts';
 import type { Site } from '../../../../../server/test/site.ts';
 import { biasFor } from '../../../../../tools/src/simulate/game.ts';
 import { compareAll, judgeRequests, judgeTalk } from './judging.ts';
+import { awakeFor } from './patience.ts';
 import { Player } from './player.ts';
 import type { Position } from './positions.ts';
 import { broughtAlong, newTable } from './seating.ts';
@@ -23,8 +24,8 @@ export interface Tally {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** A table at which nothing happens for so many milliseconds is stuck. */
-const STUCK_AFTER = 150_000;
+/** A table at which nothing happens for so many milliseconds of its process's own time is stuck. */
+const STUCK_AFTER = 60_000;
 
 export async function playTable(site: Site, plan: Plan, signal: AbortSignal): Promise<Tally> {
   try {
@@ -97,12 +98,12 @@ function overAfter(
   last: number,
   stand: () => string,
 ): () => boolean {
-  let [n, since, isOver] = [-1, Date.now(), false];
+  let [n, since, isOver] = [-1, awakeFor(), false];
   return () => {
     if (isOver) return true;
     const now = row();
-    if (now.n !== n) [n, since] = [now.n, Date.now()];
-    else if (Date.now() - since > STUCK_AFTER) throw new Error(`nothing has happened since entry ${n}: ${stand()}`);
+    if (now.n !== n) [n, since] = [now.n, awakeFor()];
+    else if (awakeFor() - since > STUCK_AFTER) throw new Error(`nothing has happened since entry ${n}: ${stand()}`);
     isOver = now.n >= last || now.status === 'over';
     return isOver;
   };
@@ -111,7 +112,7 @@ function overAfter(
 /** The weather clears up; then everybody comes to know all there is, by themselves. */
 async function settle(site: Site, game: string, players: readonly Player[]): Promise<void> {
   for (const { network } of players) network.clearUp();
-  const until = Date.now() + STUCK_AFTER;
+  const until = awakeFor() + STUCK_AFTER;
   const isSettled = (): boolean => {
     const { n } = latest(site, game).stored.row;
     const isWorking = tablesOf(site, game).some(({ host }) => host.isBusy);
@@ -120,7 +121,7 @@ async function settle(site: Site, game: string, players: readonly Player[]): Pro
   for (let calm = 0; calm < 3; ) {
     await new Promise((resume) => setTimeout(resume, 5));
     calm = isSettled() ? calm + 1 : 0;
-    if (Date.now() > until)
+    if (awakeFor() > until)
       throw new Error(`not everybody comes to know what has happened: ${standOf(site, game, players)}`);
   }
 }
