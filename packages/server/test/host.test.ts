@@ -3,13 +3,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SqliteStore } from '../src/store/sqlite/store.ts';
 import { type Client, startTestServer, type TestServer } from './kit.ts';
 import { isBeforeRun, playedFile } from './made.ts';
-import { act, askedOf, choiceOf, look, personOf, startTable, stateOf, titleBy, toAuction } from './playing.ts';
+import { act, askedOf, choiceOf, look, personOf, playTurn, startTable, stateOf, titleBy, toAuction } from './playing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+
+test('a bot thinks no longer about a game that all players have ended', async () => {
+  const slow = await startTestServer({ timing: { reading: 60_000, announce: 5, breath: 5 } });
+  try {
+    const seats = [{ kind: 'bot', name: 'Robot' }];
+    const table = await startTable(slow, { people: 2, seats, pace: 'reading' });
+    for (;;) {
+      const now = await look(table, table.people[0]!);
+      if (now.table.thinking !== null) break;
+      await playTurn(table);
+    }
+    const end = { kind: 'end', yes: true };
+    for (const person of table.people) await person.call('vote', table, { request: person.request(), ...end });
+    const { status, thinking } = (await look(table, table.people[0]!)).table;
+    expect([status, thinking, slow.server.tables.inUse(table.game)!.host.isBusy]).toEqual(['over', null, false]);
+  } finally {
+    await slow.stop();
+  }
+});
 
 describe('a run', () => {
   test('waits until the best one is shown, also where a thinker hangs or dies on the way', async () => {

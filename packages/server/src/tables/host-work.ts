@@ -109,7 +109,14 @@ export class HostWork {
   update(): void {
     this.#clearLater();
     const { play, seed, pace } = this.#hosting.now();
-    if (!play || this.#closed) return;
+    if (this.#closed) return;
+    if (!play) {
+      // The game has ended before its end, or is held: what was begun is no longer wanted.
+      const shown = this.#shown;
+      this.stop();
+      if (this.#shown !== shown) this.#hosting.changed();
+      return;
+    }
     const next = nextOf(hostedOf(play), play.deadEnds);
     const of = next.kind === 'ask' ? next.bots[0]! : next.kind === 'bid' ? next.action.by : null;
     if (this.#work?.kind === next.kind && this.#work.state === play.state && this.#work.of === of) return;
