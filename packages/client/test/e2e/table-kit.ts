@@ -56,14 +56,27 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 /** Waits until the live game has more actions than before; says what was done if nothing comes of it. */
 export async function untilLonger(page: Page, before: number, done: string): Promise<void> {
+  if (await isPhone(page)) {
+    await expect.poll(() => length(page), { message: done }).toBeGreaterThan(before);
+    return;
+  }
   const longer = (than: number) => Number(document.querySelector<HTMLInputElement>('.history input')?.max) > than;
   await page.waitForFunction(longer, before, { timeout: 10_000 }).catch((error: unknown) => {
     throw new Error(`nothing has come of ${done}`, { cause: error });
   });
 }
 
-/** How many actions the live game has. */
-export const length = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));
+/** How many actions the live game has; a phone shows no number, so there it is asked of the server. */
+export const length = async (page: Page): Promise<number> =>
+  (await isPhone(page)) ? entriesOf(page) : Number(await position(page).getAttribute('max'));
+
+const isPhone = async (page: Page): Promise<boolean> => (page.viewportSize()?.width ?? 0) < 500;
+
+const entriesOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const answer = await fetch(`/api/v1/games/${location.pathname.split('/').at(-1)}`);
+    return ((await answer.json()) as { n: number }).n;
+  });
 
 /** Hexes that are not whole in the window, or lie under a panel over it. */
 export const coveredHexes = (page: Page) =>

@@ -12,9 +12,25 @@ export async function listen(server: Server, host: string, wished: number | unde
   for (let port = first; port < first + tries; port++) {
     const error = await tryPort(server, host, port);
     if (error === null) return (server.address() as AddressInfo).port;
-    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw new Failure(`cannot listen: ${error.message}`);
+    const isNext = wished === undefined && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+    if (!isNext) throw new Failure(whyNot(error, host, port));
   }
-  throw new Failure(wished === undefined ? 'found no free port.' : `port ${wished} is taken.`);
+  throw new Failure('found no free port.');
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is taken.`;
+    case 'EACCES':
+      return `you may not open port ${port}: choose one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `this machine has no address ${host}.`;
+    default:
+      return `cannot listen: ${message}`;
+  }
 }
 
 function tryPort(server: Server, host: string, port: number): Promise<NodeJS.ErrnoException | null> {

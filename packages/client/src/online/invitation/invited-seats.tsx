@@ -7,7 +7,7 @@ import '../room/people.css';
 
 /** Who sits where, and what is free. */
 export function InvitedSeats({ invitation }: { readonly invitation: InvitationAnswer }) {
-  const { seats, free, seat: only, owner } = invitation;
+  const { seats, free, seat: only, owner, status } = invitation;
   return (
     <Card>
       <ul className="invited-seats" aria-label={t('invitation.seats')}>
@@ -21,7 +21,7 @@ export function InvitedSeats({ invitation }: { readonly invitation: InvitationAn
                 <Avatar name={name ?? ''} seat={i} size={28} />
               )}
               <bdi>{kind === 'open' ? t(isYours ? 'invitation.yours' : 'people.free') : name}</bdi>
-              <span>{stateOf(kind, ready, name === owner)}</span>
+              <span>{stateOf(kind, ready && status === 'waiting', name === owner)}</span>
             </li>
           );
         })}

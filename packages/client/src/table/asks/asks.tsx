@@ -54,7 +54,7 @@ function AskCard({ ask, hasKeys }: { readonly ask: Ask; readonly hasKeys: boolea
           </Button>
         </div>
       ) : (
-        <div>
+        <div className="ask-awaits">
           <small>{say('asks.awaits', { names: joinWords(awaited.map((player) => names.player(player))) })}</small>
           {isOurs && (
             <Button size="small" onClick={() => answer(false)}>

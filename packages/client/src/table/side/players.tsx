@@ -88,6 +88,9 @@ function PlayerCard({ player, left }: CardProps) {
             </Named>
           </h3>
           {Badge && <Badge player={player} />}
+          {own?.kind === 'here' && view.seats.some(({ kind }) => kind === 'remote') && (
+            <span className="tag tag-accent">{say('table.player.you')}</span>
+          )}
           {asked && <span className="tag tag-accent">{say('table.player.toMove')}</span>}
           {left && <span className="tag">{say(left.id, left.values)}</span>}
           {mark && <span className="tag">{typeof mark === 'string' ? say(mark) : say(mark.id, mark.values)}</span>}

@@ -13,14 +13,15 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
   const line = useLine(game);
   const now = useNow(1000, line.kind === 'reconnecting');
   /** Where it stands while it is open, below the chip. */
-  const [at, setAt] = useState<{ readonly top: number; readonly right: number } | null>(null);
+  const [at, setAt] = useState<{ readonly top: number; readonly right: number; readonly maxWidth: number } | null>(null);
   const isOpen = at !== null;
   const place = useRef<HTMLSpanElement>(null);
   const id = useId();
   useClosing(place, isOpen, () => setAt(null));
   const open = () => {
     const { bottom, right } = place.current!.getBoundingClientRect();
-    setAt({ top: bottom + 8, right: Math.max(8, document.documentElement.clientWidth - right) });
+    const end = Math.max(EDGE, document.documentElement.clientWidth - right);
+    setAt({ top: bottom + EDGE, right: end, maxWidth: Math.min(WIDEST, right - EDGE) });
   };
   const state = live ? line.kind : 'past';
   // On a phone there is room only for what is not as usual.
@@ -51,6 +52,8 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
   );
 }
 
+/** Pixels: the sentence stays away from the edges of a narrow screen. */
+const [EDGE, WIDEST] = [8, 300];
 /** More stands in the log. */
 const MOST_NEWS = 4;
 const QUIET: readonly string[] = ['saved', 'saving', 'live', 'past'];
