@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SqliteStore } from '../src/store/sqlite/store.ts';
 import { type Client, startTestServer, type TestServer } from './kit.ts';
 import { isBeforeRun, playedFile } from './made.ts';
-import { act, askedOf, choiceOf, look, personOf, playTurn, startTable, stateOf, titleBy, toAuction } from './playing.ts';
+import {
+  act,
+  askedOf,
+  choiceOf,
+  look,
+  personOf,
+  playTurn,
+  startTable,
+  stateOf,
+  titleBy,
+  toAuction,
+} from './playing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

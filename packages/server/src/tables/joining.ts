@@ -1,7 +1,7 @@
 /** How somebody comes to a table by a link: to sit, or to watch. */
 import { noted, seatNote } from '@roundhouse/host';
-import { distinctNames } from '@roundhouse/kernel';
 import type { Accept, InvitationAnswer, Join } from '@roundhouse/protocol';
+import { looksLike } from '../people/looks.ts';
 import type { Newcomer, People, Person } from '../people/people.ts';
 import { refuseBlocked } from '../people/shunning.ts';
 import { ProblemError } from '../problem.ts';
@@ -88,12 +88,20 @@ export function joinOpen(
     const closed = seats.filter(({ kind, seat }) => kind === 'open' && (wanted === undefined || seat === wanted));
     if (!isSeated && !table.play && free.length === 0 && closed.length > 0)
       throw new ProblemError('forbidden', `A free seat at this table is for people with a link: ask ${owner} for one.`);
-    const name = wish.name ?? (known ? distinctNames([...namesAt(seats), known.name]).at(-1)! : '');
+    const name = wish.name ?? (known ? apartFrom(known.name, namesAt(seats)) : '');
     return sit(table, { free, wanted, name }, people, known);
   });
 }
 
 const namesAt = (seats: readonly SeatRow[]): string[] => seats.flatMap(({ name }) => name ?? []);
+
+/** A person's name, with a number where somebody else has one like it. */
+function apartFrom(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map(looksLike));
+  let apart = name;
+  for (let number = 2; taken.has(looksLike(apart)); number++) apart = `${name} ${number}`;
+  return apart;
+}
 
 async function watch(table: OpenTable, people: People, known: Person | null): Promise<Joined> {
   const { settings, watchers } = table.stored;

@@ -1,6 +1,6 @@
 /** Seats as the store has them, as the referee wants them, and as everybody is shown them. */
-import { distinctNames } from '@roundhouse/kernel';
 import { isLevel, type Level, type Seat, USUAL_LEVEL } from '@roundhouse/host';
+import { looksLike } from '../people/looks.ts';
 import { ProblemError } from '../problem.ts';
 import type { SeatRow } from '../store/contract.ts';
 
@@ -47,7 +47,7 @@ export const isFree = ({ kind, person, lost }: SeatRow): boolean => (kind === 'o
 /** The name may be taken by nobody else at the table, nor look like it. */
 export function freeName(name: string, rows: readonly SeatRow[], own: number | null): string {
   const others = rows.filter(({ seat, name: taken }) => seat !== own && taken !== null).map((row) => row.name!);
-  const alike = others.find((other) => distinctNames([other, name])[1] !== name);
+  const alike = others.find((other) => looksLike(other) === looksLike(name));
   if (alike !== undefined)
     throw new ProblemError('alike', `Somebody at this table is called ${alike}: choose a name that looks different.`, {
       by: alike,

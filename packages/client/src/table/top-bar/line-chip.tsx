@@ -13,7 +13,9 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
   const line = useLine(game);
   const now = useNow(1000, line.kind === 'reconnecting');
   /** Where it stands while it is open, below the chip. */
-  const [at, setAt] = useState<{ readonly top: number; readonly right: number; readonly maxWidth: number } | null>(null);
+  const [at, setAt] = useState<{ readonly top: number; readonly right: number; readonly maxWidth: number } | null>(
+    null,
+  );
   const isOpen = at !== null;
   const place = useRef<HTMLSpanElement>(null);
   const id = useId();
