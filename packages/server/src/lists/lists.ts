@@ -1,4 +1,5 @@
 /** Who shows which list, and what they are told when it changes: at most a few times a second, however much happens. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ListName, LobbyPage, ServerMessage } from '@roundhouse/protocol';
 import type { Store } from '../store/contract.ts';
 import type { Stored } from '../tables/load.ts';
@@ -9,8 +10,8 @@ import { lobbyPage } from './pages.ts';
 export interface Follower {
   readonly person: string | null;
   readonly lists: ReadonlySet<ListName | 'mine'>;
-  /** A message that many are sent is written once. */
-  send(text: string): void;
+  /** A message that many are sent is written once, as the bytes of a text. */
+  send(text: Buffer): void;
 }
 
 /** What is known of a table for lists. */
@@ -19,6 +20,8 @@ type Known = Pick<Stored, 'row' | 'seats' | 'settings'>;
 const LISTS: readonly ListName[] = ['open', 'running', 'finished'];
 /** Milliseconds between two messages about one list. */
 const TELL_EVERY = 300;
+/** So many are told in one go: those who play are not kept waiting until everybody has been. */
+const TOLD_AT_ONCE = 20;
 /** A page is read again after this time, since rounds go on without the list being any other. Milliseconds. */
 const KEEP_FOR = 3_000;
 
@@ -82,10 +85,12 @@ export class Lists {
 
   #tellSoon(): void {
     if (this.#timer || this.#followers.size === 0) return;
-    this.#timer = setTimeout(() => {
+    const tell = async (): Promise<void> => {
+      await this.#tell().catch(() => {});
       this.#timer = null;
-      this.#tell().catch(() => {});
-    }, TELL_EVERY).unref();
+      if (this.#changed.size + this.#people.size + this.#heard.size > 0) this.#tellSoon();
+    };
+    this.#timer = setTimeout(() => void tell(), TELL_EVERY).unref();
   }
 
   async #tell(): Promise<void> {
@@ -96,13 +101,26 @@ export class Lists {
       const text = messageOf({ t: 'list', list, page: await this.first(list) });
       if (text === this.#told.get(list)) continue;
       this.#told.set(list, text);
-      for (const one of this.#followers) if (one.lists.has(list)) one.send(text);
+      await this.#tellAll(text, ({ lists: shown }) => shown.has(list));
     }
     await this.#findPeople();
-    const text = messageOf({ t: 'games' });
-    for (const one of this.#followers)
-      if (one.lists.has('mine') && one.person !== null && this.#people.has(one.person)) one.send(text);
+    const people = new Set(this.#people);
     this.#people.clear();
+    await this.#tellAll(
+      messageOf({ t: 'games' }),
+      ({ lists: shown, person }) => shown.has('mine') && person !== null && people.has(person),
+    );
+  }
+
+  /** Between two slices whatever has come meanwhile has its turn. */
+  async #tellAll(text: string, isMeant: (follower: Follower) => boolean): Promise<void> {
+    const bytes = Buffer.from(text);
+    const meant = [...this.#followers].filter(isMeant);
+    for (let from = 0; from < meant.length; from += TOLD_AT_ONCE) {
+      if (from > 0) await turn();
+      // Who has gone meanwhile, or shows other lists, is not meant any more.
+      for (const one of meant.slice(from, from + TOLD_AT_ONCE)) if (this.#followers.has(one)) one.send(bytes);
+    }
   }
 
   async #findPeople(): Promise<void> {

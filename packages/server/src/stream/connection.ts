@@ -27,6 +27,8 @@ const MOST_WAITING = 1_000_000;
 /** A client that does not answer the end of its socket is cut off after this, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000;
 
+const TEXT = { binary: false };
+
 interface Watched {
   readonly table: OpenTable;
   readonly listener: Listener;
@@ -83,10 +85,10 @@ export class Connection {
     this.#send(JSON.stringify(message));
   }
 
-  #send(text: string): void {
+  #send(text: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_WAITING) this.close(CLOSED.tryAgain);
-    else this.#socket.send(text);
+    else this.#socket.send(text, TEXT);
   }
 
   #hear(text: string): void {

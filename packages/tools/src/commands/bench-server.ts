@@ -3,7 +3,7 @@ import { scratchDatabase } from '@roundhouse/server';
 import { type Command, Option } from 'commander';
 import { type Load, measureServer, type Result } from '../bench/server/measure.ts';
 import { measureAtRest } from '../bench/server/at-rest.ts';
-import { followers, signingIn } from '../bench/server/beside.ts';
+import { crowdForBench, followers, signingIn } from '../bench/server/beside.ts';
 import { serveForBench } from '../bench/server/process.ts';
 import { measureLobby } from '../bench/server/lobby.ts';
 import { measureSignIn } from '../bench/server/sign-in.ts';
@@ -25,6 +25,7 @@ interface Options extends Load {
   readonly processes: number;
   readonly json?: boolean;
   readonly serve?: string;
+  readonly crowd?: string;
 }
 
 export function addBenchServer(bench: Command): void {
@@ -47,6 +48,7 @@ export function addBenchServer(bench: Command): void {
     .option('--backup', 'only what backups of 10,000 games cost those who play meanwhile')
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--serve <folder>', 'the server that is measured, and nothing else').hideHelp())
+    .addOption(new Option('--crowd <count and address>', 'those who follow the lists, and nothing else').hideHelp())
     .action(benchServer);
 }
 
@@ -57,6 +59,7 @@ async function benchServer(
     rounds,
     json,
     serve,
+    crowd,
     lateMaps,
     atRest,
     signIn,
@@ -72,6 +75,10 @@ async function benchServer(
 ): Promise<void> {
   if (serve !== undefined) {
     await serveForBench(serve);
+    return;
+  }
+  if (crowd !== undefined) {
+    await crowdForBench(crowd);
     return;
   }
   if (atRest) {

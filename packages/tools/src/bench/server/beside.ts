@@ -1,9 +1,12 @@
 /** What others do while tables are played: many look at the lists, or people sign in at once. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { addressOf, PING, PING_EVERY, PONG, type ServerMessage } from '@roundhouse/protocol';
 import { WebSocket } from 'ws';
 import { Device } from './client.ts';
 import type { Setting } from './measure.ts';
+import { forkBench } from './process.ts';
 
 /** Goes on beside the play as long as it is on; tells how long each time of it took, in milliseconds. */
 type Beside = (tell: (took: readonly number[]) => void) => NonNullable<Setting['meanwhile']>;
@@ -18,8 +21,8 @@ export const followers =
   (count: number): Beside =>
   (tell) =>
   async (isOn, address) => {
-    const crowd = new Crowd(address);
-    for (let i = 0; i < count; i++) await crowd.add();
+    const crowd = new CrowdProcess(address, count);
+    await crowd.ready();
     const host = new Device([address]);
     await repeated(isOn, tell, TABLE_EVERY, async () => {
       const seats = [
@@ -37,6 +40,39 @@ export const followers =
     crowd.leave();
   };
 
+/** In a process of its own: what the crowd reads must not keep the clock waiting by which play is measured. */
+class CrowdProcess {
+  readonly #child: ChildProcess;
+
+  constructor(address: string, count: number) {
+    this.#child = forkBench('--crowd', `${count} ${address}`);
+  }
+
+  ready(): Promise<unknown> {
+    return once(this.#child, 'message');
+  }
+
+  async haveAll(game: string): Promise<void> {
+    this.#child.send(game);
+    await once(this.#child, 'message');
+  }
+
+  leave(): void {
+    this.#child.disconnect();
+  }
+}
+
+/** The other side of it: says when all are there, and of each table that it is asked for when all have heard of it. */
+export async function crowdForBench(what: string): Promise<void> {
+  const [count, address] = what.split(' ');
+  const crowd = new Crowd(address!);
+  for (let i = 0; i < Number(count); i++) await crowd.add();
+  process.on('message', (game: string) => void crowd.haveAll(game).then(() => process.send!(game)));
+  process.send!('all are there');
+  await once(process, 'disconnect');
+  crowd.leave();
+}
+
 /** People who show the list, and which tables each has been told of. */
 class Crowd {
   readonly #address: string;
@@ -44,6 +80,8 @@ class Crowd {
   /** By table how many have heard of it. */
   readonly #heard = new Map<string, number>();
   readonly #awaited = new Map<string, () => void>();
+  /** All are told the same, and it is read once. */
+  #latest: { readonly bytes: Buffer; readonly games: readonly string[] } = { bytes: Buffer.of(), games: [] };
 
   constructor(address: string) {
     this.#address = address;
@@ -55,7 +93,7 @@ class Crowd {
     const socket = new WebSocket(address, { headers: { Origin: this.#address } });
     const beat = setInterval(() => socket.readyState === socket.OPEN && socket.send(PING), PING_EVERY);
     socket.on('close', () => clearInterval(beat));
-    socket.on('message', (data: Buffer) => this.#hear(data.toString(), known));
+    socket.on('message', (data: Buffer) => this.#hear(data, known));
     this.#sockets.push(socket);
     return new Promise((opened, failed) => {
       socket.on('error', failed);
@@ -66,11 +104,9 @@ class Crowd {
     });
   }
 
-  #hear(text: string, known: Set<string>): void {
-    if (text === PONG) return;
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.t !== 'list') return;
-    for (const { id } of message.page.games) {
+  #hear(bytes: Buffer, known: Set<string>): void {
+    if (!bytes.equals(this.#latest.bytes)) this.#latest = { bytes, games: gamesIn(bytes.toString()) };
+    for (const id of this.#latest.games) {
       if (known.has(id)) continue;
       known.add(id);
       const heard = (this.#heard.get(id) ?? 0) + 1;
@@ -88,6 +124,12 @@ class Crowd {
   leave(): void {
     for (const socket of this.#sockets) socket.terminate();
   }
+}
+
+function gamesIn(text: string): readonly string[] {
+  if (text === PONG) return [];
+  const message = JSON.parse(text) as ServerMessage;
+  return message.t === 'list' ? message.page.games.map(({ id }) => id) : [];
 }
 
 /** So many people sign in at the same moment, with their right passwords. */

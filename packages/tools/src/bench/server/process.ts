@@ -58,6 +58,14 @@ async function searchLateMaps({ thinkers }: GameServer): Promise<void> {
     await thinkers.search('1820', runOn1820(1 + (i % 3), ...LATE_RUNS[i % LATE_RUNS.length]!)).found;
 }
 
+/** This program once more, for what a process of its own does beside the measuring one. */
+export const forkBench = (option: string, value: string, env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  fork(fileURLToPath(import.meta.url), ['bench', 'server', option, value], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, ...env },
+  });
+
 /** That process, from the other side. */
 export class Measured {
   readonly #child: ChildProcess;
@@ -69,11 +77,7 @@ export class Measured {
   constructor({ folder, database }: { readonly folder?: string | undefined; readonly database?: string | undefined }) {
     this.#keeps = folder !== undefined;
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'roundhouse-bench-'));
-    this.#child = fork(fileURLToPath(import.meta.url), ['bench', 'server', '--serve', this.#folder], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: ['--expose-gc'],
-      env: { ...process.env, DATABASE_URL: database ?? '' },
-    });
+    this.#child = forkBench('--serve', this.#folder, { DATABASE_URL: database ?? '' });
   }
 
   async ready(): Promise<void> {
