@@ -110,7 +110,7 @@ export interface RequestRow {
   readonly ask: string | null;
   /**
    * JSON: why it was not done. `stale` where something had happened meanwhile: that alone is written over, by what came of the
-   * same request when it knew of more entries.
+   * same request when it knew of more entries than `n`.
    */
   readonly refused: string | null;
   readonly at: number;
@@ -187,7 +187,8 @@ export type Change =
   /** All seats of a table. */
   | { readonly kind: 'seats'; readonly game: string; readonly rows: readonly SeatRow[] }
   | { readonly kind: 'entry'; readonly row: EntryRow }
-  | { readonly kind: 'request'; readonly row: RequestRow }
+  /** With how many entries it knew of, where it may be asked anew. */
+  | { readonly kind: 'request'; readonly row: RequestRow; readonly knew?: number | undefined }
   /** Refusals before a time: nothing that was sent is on its way for so long. */
   | { readonly kind: 'forgetRefusals'; readonly before: number }
   | { readonly kind: 'position'; readonly row: PositionRow }
@@ -264,7 +265,11 @@ export interface TableRows extends Stretch {
   readonly maxima: readonly MaximumRow[];
   readonly asks: string | undefined;
   readonly manners: string | undefined;
+  /** On each side of the talk the number of its last line, 0 where nothing was said. */
+  readonly said: LastSaid;
 }
+
+export type LastSaid = Readonly<Record<Side, number>>;
 
 /** All entries of a game, with every position of it that the given rules have made. */
 export interface PastRows {

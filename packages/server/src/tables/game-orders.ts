@@ -41,8 +41,9 @@ export class GameOrders {
 
   /** Null where there is no such game. `reading` is a setting under which a held game goes on, as `name=value`. */
   async change(what: What, id: string, { reason, reading }: Given): Promise<Refused | object | null> {
-    const stored = await loadTable(this.#deps, id);
-    if (!stored) return null;
+    const loaded = await loadTable(this.#deps, id);
+    if (!loaded) return null;
+    const { stored } = loaded;
     const done = await this.#do(what, stored, reason ?? null, reading);
     if ('refused' in done) return done;
     const row = { ...stored.row, ...done.row, v: stored.row.v + 1 };

@@ -3,7 +3,7 @@ import type { Ask, Maximums, Noes, Table } from '@roundhouse/host';
 import { tableOf } from '@roundhouse/host';
 import { engineOf, titleIn } from '../rules.ts';
 import type { RailTitle } from '@roundhouse/rail';
-import type { GameRow, MaximumRow, Reader, SeatRow, TableRows } from '../store/contract.ts';
+import type { EntryRow, GameRow, LastSaid, MaximumRow, Reader, SeatRow, TableRows } from '../store/contract.ts';
 import type { Deps } from './deps.ts';
 import type { Header } from './header.ts';
 import { canGoOn, recordedOf } from './holding.ts';
@@ -24,24 +24,32 @@ export interface Stored {
   readonly manners: Manners;
 }
 
+/** With what came since, as far as it was read. */
+export interface Loaded {
+  readonly stored: Stored;
+  readonly entries: readonly EntryRow[];
+  readonly said: LastSaid;
+}
+
 /** From what is known of it, where it is known: then only what came since is read. */
 export async function loadTable(
   { store: { read }, titles, clock }: Pick<Deps, 'store' | 'titles'> & Partial<Pick<Deps, 'clock'>>,
   id: string,
   known?: Stored,
-): Promise<Stored | null> {
+): Promise<Loaded | null> {
   const engines = titles.map((title) => engineOf(title.id));
   // What was shown of a game that could not go on is no ground to go on from.
   const base = known && canGoOn(known.row) ? known : undefined;
   const rows = await read.table(id, engines, base?.play?.n);
   const title = rows && titleIn(titles, rows.game.title);
   if (!rows || !title) return null;
-  const { game: row, seats } = rows;
+  const { game: row, seats, entries, said } = rows;
   const settings = readSettings(row.settings);
   const header = row.header === null ? null : (JSON.parse(row.header) as Header);
   const play = header ? await playOf(read, rows, { id, title, header }, settings, base) : null;
   const manners = rows.manners === undefined ? NO_MANNERS : readManners(rows.manners, clock?.steady());
-  return { row, title, settings, seats, watchers: new Set(rows.watchers), header, play, manners };
+  const stored = { row, title, settings, seats, watchers: new Set(rows.watchers), header, play, manners };
+  return { stored, entries, said };
 }
 
 /** What is kept beside the log: open questions, and how often somebody was told no. */

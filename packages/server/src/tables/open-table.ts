@@ -193,18 +193,21 @@ export class OpenTable {
 
   async #reload(): Promise<void> {
     const before = this.#stored;
-    const stored = await loadTable(this.deps, this.id, before);
-    if (!stored) {
+    const loaded = await loadTable(this.deps, this.id, before);
+    if (!loaded) {
       this.#gone();
       throw noSuchTable();
     }
-    const untold = await this.entries(this.#told, stored.row.n);
+    const { stored, entries, said } = loaded;
+    // Where somebody resumed it, more may be new than what was played since.
+    const isAllRead = entries.length > 0 && entries[0]!.n <= this.#told + 1;
+    const untold = isAllRead ? entries : await this.entries(this.#told, stored.row.n);
     this.#stored = stored;
     this.#isStale = false;
     this.#tell(untold);
     this.#tellMaxima();
     this.reviewListeners();
-    await this.talk.tellNew();
+    await this.talk.tellNew(said);
     if (shownOf(stored) !== shownOf(before)) this.announce();
     this.#updateHost(this.deps.store.isShared && stored.row.v !== before.row.v);
   }

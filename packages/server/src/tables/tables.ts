@@ -105,7 +105,7 @@ export class Tables {
 
   #read(id: string): Promise<OpenTable | null> {
     const opening = loadTable(this.#deps, id)
-      .then((stored) => stored && this.#add(stored))
+      .then((loaded) => loaded && this.#add(loaded.stored))
       .finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;

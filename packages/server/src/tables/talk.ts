@@ -8,6 +8,7 @@ import { RateLimit } from '../http/limits.ts';
 import { hashOf } from '../people/keys.ts';
 import type { Person } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
+import type { LastSaid } from '../store/contract.ts';
 import type { Side, TalkRow } from '../store/talk-rows.ts';
 import type { Listener } from './listeners.ts';
 import type { OpenTable } from './open-table.ts';
@@ -127,11 +128,12 @@ export class Talk {
     listener.send(await this.#message(person, rows));
   }
 
-  /** Tells what was said since, here or at another process. */
-  async tellNew(): Promise<void> {
+  /** Tells what was said since, here or at another process; `last` is how far that goes, where it is known. */
+  async tellNew(last?: LastSaid): Promise<void> {
     if (this.#table.listeners.count === 0) return;
     const told = await this.#knowLast();
     for (const side of SIDES) {
+      if (last && last[side] <= told[side]) continue;
       const rows = await this.#table.deps.store.read.talk(this.#table.id, side, told[side], ALL, TALK_PAGE);
       if (rows.length === 0) continue;
       told[side] = rows.at(-1)!.n;

@@ -30,36 +30,56 @@ interface Asking {
 /** Judges a wish in its turn. Bids of an open cry are heard together. */
 export function submit(table: OpenTable, asking: Asking): Promise<Answered> {
   const bid = bidIn(table.play, asking.wish);
-  const work = (): Promise<Answered> => judge(table, asking);
+  let isFirst = true;
+  const work = (): Promise<Answered> => {
+    const isNew = isFirst;
+    isFirst = false;
+    return judge(table, asking, isNew);
+  };
   if (!bid) return table.run(work);
   const inTime = (): Promise<Answered> => table.settled(work);
   return table.breath.take({ ...bid, judge: inTime }, (breathe) => table.run(breathe)) as Promise<Answered>;
 }
 
-/** A request gets the answer that it got first. */
-async function judge(table: OpenTable, asking: Asking): Promise<Answered> {
-  const { person, request, wish } = asking;
-  const wanted = hashOf(identityOf(wish));
-  const known = await table.deps.store.read.request(table.id, request);
-  if (known) {
-    if (known.person !== person.id || known.wish !== wanted) throw REUSED();
-    if (known.refused === null) return again(table, known);
-    if (!isAskedAnew(known, wish)) throw await refusedBefore(table, known);
-  }
+/**
+ * A request gets the answer that it got first. Almost all are new, and what was done or refused is never written over, so the store
+ * is asked only where something stands against a request, or it was not taken.
+ */
+async function judge(table: OpenTable, asking: Asking, isTakenForNew: boolean): Promise<Answered> {
+  const wanted = hashOf(identityOf(asking.wish));
+  const known = isTakenForNew ? null : await answerBefore(table, asking, wanted);
+  if (known) return known;
   try {
     return await judgeFirst(table, asking, wanted);
   } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const before = isTakenForNew ? await answerBefore(table, asking, wanted) : null;
+    if (before) return before;
     if (!isRefusal(error)) throw error;
-    if (await table.catchUp()) return judge(table, asking);
+    if (await table.catchUp()) return judge(table, asking, false);
     // A copy that comes late, wherever it arrives, must not be done after its author was told no.
-    await table.deps.store.write([{ kind: 'request', row: refusedRow(table, asking, wanted, error) }]);
+    await table.deps.store.write([refusal(table, asking, wanted, error)]);
     throw error;
   }
 }
 
+/** What came of a request before; null where it is new. */
+async function answerBefore(
+  table: OpenTable,
+  { person, request, wish }: Asking,
+  wanted: string,
+): Promise<Answered | null> {
+  const known = await table.deps.store.read.request(table.id, request);
+  if (!known) return null;
+  if (known.person !== person.id || known.wish !== wanted) throw REUSED();
+  if (known.refused === null) return again(table, known);
+  if (isAskedAnew(known, wish)) return null;
+  throw await refusedBefore(table, known);
+}
+
 /** A server that is away has not answered, nor a table that is held: the same request is asked again. */
-const isRefusal = (error: unknown): error is ProblemError =>
-  error instanceof ProblemError && error.retryAfter === undefined && error.problem.code !== 'held';
+const isRefusal = ({ retryAfter, problem }: ProblemError): boolean =>
+  retryAfter === undefined && problem.code !== 'held';
 
 const STALE = 'stale';
 
@@ -67,16 +87,23 @@ const STALE = 'stale';
 const isAskedAnew = ({ refused, n }: RequestRow, wish: Wish): boolean =>
   refused === STALE && wish.kind === 'act' && wish.after > n;
 
-function refusedRow(
+/** How many entries an action knew of: asked with more, a request that came too late is another one. */
+const knewOf = (wish: Wish): number | undefined => (wish.kind === 'act' ? wish.after : undefined);
+
+function refusal(
   table: OpenTable,
   { person, request, wish }: Asking,
   wanted: string,
-  error: ProblemError,
-): RequestRow {
+  { problem }: ProblemError,
+): Change {
+  const knew = knewOf(wish);
   const base = { game: table.id, request, person: person.id, wish: wanted, made: 0, ask: null, at: table.deps.now() };
   // What was missed is in the store, and by then it may be more.
-  if (wish.kind === 'act' && error.problem.code === 'stale') return { ...base, n: wish.after, refused: STALE };
-  return { ...base, n: table.stored.row.n, refused: JSON.stringify(error.problem) };
+  const row: RequestRow =
+    knew !== undefined && problem.code === 'stale'
+      ? { ...base, n: knew, refused: STALE }
+      : { ...base, n: table.stored.row.n, refused: JSON.stringify(problem) };
+  return { kind: 'request', row, knew };
 }
 
 async function refusedBefore(table: OpenTable, { refused, n }: RequestRow): Promise<ProblemError> {
@@ -110,7 +137,7 @@ async function judgeFirst(table: OpenTable, { person, request, wish, via }: Aski
     refused: null,
     at: deps.now(),
   };
-  const changes: Change[] = [{ kind: 'request', row }, ...(link?.changes ?? [])];
+  const changes: Change[] = [{ kind: 'request', row, knew: knewOf(wish) }, ...(link?.changes ?? [])];
   const entries = await table.carryOut(
     decision,
     { person: person.id, why: null },

@@ -30,6 +30,11 @@ describe.each(places)('$name', ({ make }) => {
       seatRow('letters', 2, { place: 0, name: 'Bram', kind: 'person', person: 'bram' }),
       seatRow('letters', 1, { place: 1 }),
     ];
+    const line = { game: 'letters', person: 'bram', name: 'Bram', seat: null, words: 'Well played', at: 1 };
+    const said = (side: 'players' | 'watchers', n: number): Change => ({
+      kind: 'talk',
+      row: { ...line, side, n, request: `${side} ${n}` },
+    });
     await store.write([
       { kind: 'game', row },
       { kind: 'seats', game: 'letters', rows: seats },
@@ -37,6 +42,8 @@ describe.each(places)('$name', ({ make }) => {
       { kind: 'asks', game: 'letters', asks: '{"asks":[]}' },
       { kind: 'watcher', game: 'letters', person: 'cato' },
       { kind: 'watcher', game: 'letters', person: 'cato' },
+      said('players', 1),
+      said('players', 2),
     ]);
     expect(await store.read.game('letters')).toEqual(row);
     expect(await store.read.table('letters', ['one'])).toEqual({
@@ -47,6 +54,7 @@ describe.each(places)('$name', ({ make }) => {
       asks: '{"asks":[]}',
       position: undefined,
       entries: [],
+      said: { players: 2, watchers: 0 },
     });
     expect(await store.read.game('nothing')).toBeUndefined();
     expect(await store.read.table('nothing', ['one'])).toBeUndefined();
@@ -142,24 +150,25 @@ describe.each(places)('$name', ({ make }) => {
   });
 
   test('does a request once, and writes over none but one that came too late and was asked again', async () => {
-    const request = (more: Partial<RequestRow> = {}): Change => ({
+    const request = (knew: number, more: Partial<RequestRow> = {}): Change => ({
       kind: 'request',
       row: requestRow('asked', 'r', more),
+      knew,
     });
     await store.write([game('asked')]);
-    await store.write([request({ n: 3, refused: 'stale' })]);
-    await expect(store.write([request({ n: 3, made: 1 })])).rejects.toBeInstanceOf(Conflict);
-    await store.write([request({ n: 5, made: 1 })]);
+    await store.write([request(3, { n: 3, refused: 'stale' })]);
+    // Known to more entries than it was when it was refused, but asked by somebody who knew no more.
+    await expect(store.write([request(3, { n: 9, made: 1 })])).rejects.toBeInstanceOf(Conflict);
+    await store.write([request(4, { n: 5, made: 1 })]);
     expect(await store.read.request('asked', 'r')).toEqual(requestRow('asked', 'r', { n: 5, made: 1 }));
-    await expect(store.write([request({ n: 9 })])).rejects.toBeInstanceOf(Conflict);
+    await expect(store.write([request(9, { n: 9 })])).rejects.toBeInstanceOf(Conflict);
     const refused: Change = {
       kind: 'request',
       row: requestRow('asked', 'no', { refused: '{"code":"refused"}', at: 7 }),
     };
     await store.write([refused]);
-    await expect(store.write([{ kind: 'request', row: requestRow('asked', 'no', { n: 9 }) }])).rejects.toBeInstanceOf(
-      Conflict,
-    );
+    const again: Change = { kind: 'request', row: requestRow('asked', 'no', { n: 9 }), knew: 9 };
+    await expect(store.write([again])).rejects.toBeInstanceOf(Conflict);
     await store.write([{ kind: 'forgetRefusals', before: 7 }]);
     expect(await store.read.request('asked', 'no')).toBeDefined();
     await store.write([{ kind: 'forgetRefusals', before: 8 }]);

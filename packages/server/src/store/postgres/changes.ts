@@ -1,11 +1,9 @@
 /** How changes are written: those of one kind that stand together are one statement. */
-import { type Change, Conflict } from '../contract.ts';
+import type { Change } from '../contract.ts';
 
 export interface Statement {
   readonly sql: string;
-  readonly values: readonly unknown[];
-  /** As many rows must be written by it: fewer mean that somebody else was first. */
-  readonly rows?: number;
+  readonly values: readonly (string | number | null)[];
 }
 
 /** As many return codes of one person hold; the oldest go. */
@@ -96,12 +94,21 @@ const replace = (table: TableName, key: string, where = ''): string => {
   return insert(table, `ON CONFLICT (${key}) DO UPDATE SET ${set} ${where}`);
 };
 
+/** Fewer rows mean that somebody else was first: then nothing is written, and the division says so with this code. */
+export const FEWER_ROWS = '22012';
+const rowsMustBe = (count: string, of: string): string => `SELECT 1 / (count(*) = ${count})::int FROM ${of}`;
+const inFull = (change: string, count = '1'): string =>
+  `WITH done AS (${change} RETURNING 1) ${rowsMustBe(count, 'done')}`;
+
 const gameNames = COLUMNS.games.split(', ').slice(1);
 /** Told to everybody else by its transaction. */
-const written = (change: string): string => `
-WITH game AS (${change} RETURNING games.id, games.v)
-INSERT INTO written (game, v, tx) SELECT id, v, pg_current_xact_id() FROM game
-ON CONFLICT (game) DO UPDATE SET v = excluded.v, tx = excluded.tx`;
+const written = (change: string, rest = 'SELECT 1'): string => `
+WITH game AS (${change} RETURNING games.id, games.v),
+told AS (
+  INSERT INTO written (game, v, tx) SELECT id, v, pg_current_xact_id() FROM game
+  ON CONFLICT (game) DO UPDATE SET v = excluded.v, tx = excluded.tx
+) ${rest}`;
+const ONE_GAME = rowsMustBe('1', 'game');
 
 /** What is somebody's, beside the tables that they own or watch. */
 const MOVED_WITH_A_PERSON = ['seats', 'sessions', 'codes', 'talk'];
@@ -133,38 +140,41 @@ const JOIN_PEOPLE = [
 ];
 
 const SQL = {
-  newGame: written(insert('games')),
+  newGame: written(insert('games'), ONE_GAME),
   game: written(
     `UPDATE games SET ${gameNames.map((name) => `${name} = r.${name}`).join(', ')} FROM ${given('games')} r
      WHERE games.id = r.id AND games.v = r.v - 1`,
+    ONE_GAME,
   ),
-  request: replace('requests', 'game, request', `WHERE requests.refused = 'stale' AND requests.n < excluded.n`),
+  dropGame: inFull('DELETE FROM games WHERE id = $1 AND v = $2'),
+  request: inFull(replace('requests', 'game, request', `WHERE requests.refused = 'stale' AND requests.n < $2`)),
   dropCodes: `DELETE FROM codes WHERE person = $1 AND hash NOT IN
     (SELECT hash FROM codes WHERE person = $1 ORDER BY created DESC LIMIT ${MOST_CODES})`,
   dropInvitation: 'DELETE FROM invitations WHERE game = $1 AND seat = $2',
   useSession: 'UPDATE sessions SET used = $2, device = $3, network = $4 WHERE hash = $1',
   dropSessions: 'DELETE FROM sessions WHERE person = $1 AND hash IS DISTINCT FROM $2',
-  takeName: `INSERT INTO names (looks, person, until) VALUES ($1, $2, $3) ON CONFLICT (looks) DO UPDATE
-    SET person = excluded.person, until = excluded.until WHERE names.person = excluded.person OR names.until <= $4`,
-  dropGuest: 'DELETE FROM people WHERE id = $1 AND id NOT IN (SELECT person FROM accounts)',
+  takeName: inFull(`INSERT INTO names (looks, person, until) VALUES ($1, $2, $3) ON CONFLICT (looks) DO UPDATE
+    SET person = excluded.person, until = excluded.until WHERE names.person = excluded.person OR names.until <= $4`),
+  useOnce: inFull('DELETE FROM once WHERE hash = $1'),
+  dropGuest: inFull('DELETE FROM people WHERE id = $1 AND id NOT IN (SELECT person FROM accounts)'),
   speed: `INSERT INTO speeds (person, tempo, step, decisions) VALUES ($1, $2, $3, 1)
     ON CONFLICT (person, tempo, step) DO UPDATE SET decisions = speeds.decisions + 1`,
   settleReports: 'UPDATE reports SET settled = $4 WHERE game = $1 AND side = $2 AND n = $3 AND settled IS NULL',
   leaveName: 'UPDATE names SET until = $2 WHERE person = $1 AND until IS NULL',
 } as const;
 
-const rows = (sql: string, all: readonly object[], more: Partial<Statement> = {}): Statement[] =>
-  all.length === 0 ? [] : [{ sql, values: [JSON.stringify(all)], ...more }];
-const statement = (sql: string, ...values: unknown[]): Statement => ({ sql, values });
+const rows = (sql: string, all: readonly object[]): Statement[] =>
+  all.length === 0 ? [] : [statement(sql, JSON.stringify(all))];
+const statement = (sql: string, ...values: Statement['values']): Statement => ({ sql, values });
 
 type OfKind<K extends Change['kind']> = Extract<Change, { kind: K }>;
 
 /** What a row of changes of one kind becomes. */
 const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) => readonly Statement[] } = {
-  game: (changes) => changes.flatMap(({ row }) => rows(row.v === 1 ? SQL.newGame : SQL.game, [row], { rows: 1 })),
+  game: (changes) => changes.flatMap(({ row }) => rows(row.v === 1 ? SQL.newGame : SQL.game, [row])),
   dropGame: (changes) =>
     changes.flatMap(({ game, v }) => [
-      { ...statement('DELETE FROM games WHERE id = $1 AND v = $2', game, v), rows: 1 },
+      statement(SQL.dropGame, game, v),
       ...TABLES_OF_A_GAME.map((table) => statement(`DELETE FROM ${table} WHERE game = $1`, game)),
     ]),
   seats: (changes) =>
@@ -173,7 +183,7 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
       ...rows(insert('seats'), all),
     ]),
   entry: (changes) => rows(insert('entries'), rowsOf(changes)),
-  request: (changes) => rows(SQL.request, rowsOf(changes), { rows: changes.length }),
+  request: (changes) => changes.map(({ row, knew = 0 }) => statement(SQL.request, JSON.stringify([row]), knew)),
   forgetRefusals: (changes) =>
     changes.map(({ before }) => statement('DELETE FROM requests WHERE refused IS NOT NULL AND at < $1', before)),
   position: (changes) => rows(replace('positions', 'game, n'), rowsOf(changes)),
@@ -192,8 +202,7 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
   dropSessions: (changes) => changes.map(({ person, but }) => statement(SQL.dropSessions, person, but)),
   dropCodes: (changes) => changes.map(({ person }) => statement('DELETE FROM codes WHERE person = $1', person)),
   account: (changes) => rows(replace('accounts', 'person'), rowsOf(changes)),
-  takeName: (changes) =>
-    changes.map(({ row, now }) => ({ ...statement(SQL.takeName, row.looks, row.person, row.until, now), rows: 1 })),
+  takeName: (changes) => changes.map(({ row, now }) => statement(SQL.takeName, row.looks, row.person, row.until, now)),
   leaveName: (changes) => changes.map(({ person, until }) => statement(SQL.leaveName, person, until)),
   device: (changes) => rows(replace('devices', 'hash, person'), rowsOf(changes)),
   token: (changes) => rows(insert('tokens'), rowsOf(changes)),
@@ -211,11 +220,10 @@ const WAYS: { readonly [K in Change['kind']]: (changes: readonly OfKind<K>[]) =>
     ...changes.map(({ now }) => statement('DELETE FROM once WHERE until <= $1', now)),
     ...rows(insert('once'), rowsOf(changes)),
   ],
-  useOnce: (changes) =>
-    changes.map(({ hash }) => ({ ...statement('DELETE FROM once WHERE hash = $1', hash), rows: 1 })),
+  useOnce: (changes) => changes.map(({ hash }) => statement(SQL.useOnce, hash)),
   joinPeople: (changes) =>
     changes.flatMap(({ guest, person }) => [
-      { ...statement(SQL.dropGuest, guest), rows: 1 },
+      statement(SQL.dropGuest, guest),
       ...JOIN_PEOPLE.map((sql) => statement(sql, guest, person)),
       ...['watchers', 'reads', 'departures', 'speeds', 'notes', 'shunned', 'silenced'].map((table) =>
         statement(`DELETE FROM ${table} WHERE person = $1`, guest),
@@ -297,8 +305,4 @@ export function statementsOf(changes: readonly Change[]): Statement[] {
     from = to;
   }
   return statements;
-}
-
-export function refuseFewer({ rows: expected }: Statement, count: number | null): void {
-  if (expected !== undefined && count !== expected) throw new Conflict('somebody else was faster');
 }

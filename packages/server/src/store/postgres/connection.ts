@@ -1,6 +1,7 @@
 /** The way to a PostgreSQL: how long anything may take, what its errors mean, and why a server cannot start on it. */
 import type pg from 'pg';
 import { CannotServe, Conflict, StoreAway } from '../contract.ts';
+import { FEWER_ROWS } from './changes.ts';
 
 /** Nothing is waited for longer than this, in milliseconds, and nothing that a dead process has begun holds others longer. */
 const LONGEST = 10_000;
@@ -74,6 +75,7 @@ export function whyUnusable(url: string, error: unknown): CannotServe {
 export function asStoreError(error: unknown): Conflict | StoreAway {
   if (error instanceof Conflict || error instanceof StoreAway) return error;
   const { code, message } = faultOf(error);
+  if (code === FEWER_ROWS) return new Conflict('somebody else was faster');
   // A key that is taken; an order of transactions that cannot be; two that wait for each other.
   if (code === '23505' || code === '40001' || code === '40P01') return new Conflict(message);
   return new StoreAway(code === undefined ? message : `${code}: ${message}`);

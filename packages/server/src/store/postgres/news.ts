@@ -102,7 +102,11 @@ export class News {
     try {
       while (this.#untold.size > 0) {
         const message = this.#message();
-        await this.#options.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, message]);
+        await this.#options.pool.query({
+          name: 'notify',
+          text: 'SELECT pg_notify($1, $2)',
+          values: [CHANNEL, message],
+        });
       }
     } catch {
       // Others find it by looking.

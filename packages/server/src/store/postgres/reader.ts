@@ -16,11 +16,15 @@ const seatsOf = (game: string): string => `(SELECT ${rowsAs('x.place')} FROM sea
 const lastPosition = (game: string, upTo: string, engines: string): string =>
   `SELECT * FROM positions WHERE game = ${game} AND n <= ${upTo} AND engine = ANY (${engines}) ORDER BY n DESC LIMIT 1`;
 
+const lastSaid = (side: talk.Side): string =>
+  `'${side}', (SELECT coalesce(max(n), 0) FROM talk WHERE game = g.id AND side = '${side}')`;
+
 const TABLE = `
 SELECT to_json(g) AS game, ${seatsOf('g.id')} AS seats,
   (SELECT coalesce(json_agg(person), '[]'::json) FROM watchers WHERE game = g.id) AS watchers,
   (SELECT ${rowsAs('x.player')} FROM maxima x WHERE x.game = g.id) AS maxima,
   (SELECT asks FROM asks WHERE game = g.id) AS asks, (SELECT manners FROM manners WHERE game = g.id) AS manners,
+  json_build_object(${lastSaid('players')}, ${lastSaid('watchers')}) AS said,
   to_json(p) AS position, ${entriesOf('g.id', 'coalesce(p.n, $3, 0)', 'g.n')} AS entries
 FROM games g LEFT JOIN LATERAL (${lastPosition('g.id', 'g.n', '$2')}) p ON $3::int IS NULL
 WHERE g.id = $1`;

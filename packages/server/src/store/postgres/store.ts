@@ -1,7 +1,8 @@
 /** A PostgreSQL that any number of processes use at once. The first to commit was first; the others hear of it. */
 import type pg from 'pg';
 import { type Change, type Engines, type Reader, type Store, StoreAway } from '../contract.ts';
-import { refuseFewer, statementsOf } from './changes.ts';
+import { Batch } from './batch.ts';
+import { statementsOf } from './changes.ts';
 import { asStoreError, configOf, driver, isSilence, refuseOld, whyUnusable } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { type Lines, linesOf } from './lines.ts';
@@ -109,21 +110,15 @@ export class PgStore implements Store {
 
   async write(changes: readonly Change[]): Promise<void> {
     if (this.#isNewer) throw new StoreAway('the database belongs to a newer version');
-    const statements = statementsOf(changes);
+    const statements = statementsOf(changes).map((one) => ({ ...one, name: this.#nameOf(one.sql) }));
     await this.#told(async () => {
       const client = await this.#pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('BEGIN');
-        for (const one of statements) {
-          const { rowCount } = await client.query(this.#prepared(one.sql, one.values));
-          refuseFewer(one, rowCount);
-        }
-        await client.query('COMMIT');
+        await client.query(new Batch(statements)).written;
       } catch (error) {
-        // One that has fallen silent is not asked again: its transaction ends with the connection.
+        // One that has fallen silent is not asked again.
         if (isSilence(error)) broken = error;
-        else await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
         throw error;
       } finally {
         client.release(broken);
@@ -141,9 +136,13 @@ export class PgStore implements Store {
   }
 
   #prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
+    return { name: this.#nameOf(text), text, values: [...values] };
+  }
+
+  #nameOf(text: string): string {
     let name = this.#names.get(text);
     if (name === undefined) this.#names.set(text, (name = `s${this.#names.size}`));
-    return { name, text, values: [...values] };
+    return name;
   }
 
   /** The operator is told once that it is away, and once that it is back. */

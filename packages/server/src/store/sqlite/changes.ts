@@ -28,7 +28,7 @@ const SQL = {
   entry: insert('entries', 'game, n, entry, lasting, person, why'),
   request: `${insert('requests', 'game, request, person, wish, n, made, ask, refused, at')}
     ON CONFLICT (game, request) DO UPDATE SET person = @person, wish = @wish, n = @n, made = @made, ask = @ask,
-      refused = @refused, at = @at WHERE refused = 'stale' AND n < @n`,
+      refused = @refused, at = @at WHERE refused = 'stale' AND n < @knew`,
   forgetRefusals: 'DELETE FROM requests WHERE refused IS NOT NULL AND at < @before',
   position: insert('positions', 'game, n, state, engine', 'INSERT OR REPLACE'),
   dropMaxima: 'DELETE FROM maxima WHERE game = @game',
@@ -167,7 +167,7 @@ export function changeWriter(db: Connection): (change: Change) => void {
         for (const table of TABLES_OF_A_GAME) run(`DELETE FROM ${table} WHERE game = @game`, { game: change.game });
         return;
       case 'request':
-        runFirst(SQL.request, change.row);
+        runFirst(SQL.request, { ...change.row, knew: change.knew ?? 0 });
         return;
       case 'forgetRefusals':
         run(SQL.forgetRefusals, { before: change.before });

@@ -1,6 +1,7 @@
 /** Reads in the main thread, through a connection that cannot write. */
 import type * as c from '../contract.ts';
 import type * as people from '../people-rows.ts';
+import type * as talk from '../talk-rows.ts';
 import { endOf, FEW } from '../found.ts';
 import { SqliteDeskReader } from './desk-reader.ts';
 import type { Value } from './queries.ts';
@@ -50,11 +51,17 @@ export class SqliteReader extends SqliteDeskReader implements c.Reader {
         maxima: this.db.all<c.MaximumRow>('SELECT * FROM maxima WHERE game = ?', id),
         asks: this.db.one<{ asks: string }>('SELECT asks FROM asks WHERE game = ?', id)?.asks,
         manners: this.db.one<{ manners: string }>('SELECT manners FROM manners WHERE game = ?', id)?.manners,
+        said: { players: this.#lastSaid(id, 'players'), watchers: this.#lastSaid(id, 'watchers') },
         ...(after === undefined
           ? this.#stretch(id, game.n, engines)
           : { position: undefined, entries: this.#entries(id, after, game.n) }),
       };
     });
+  }
+
+  #lastSaid(game: string, side: talk.Side): number {
+    const sql = 'SELECT coalesce(max(n), 0) AS n FROM talk WHERE game = ? AND side = ?';
+    return this.db.one<{ n: number }>(sql, game, side)!.n;
   }
 
   #seats(game: string): readonly c.SeatRow[] {
