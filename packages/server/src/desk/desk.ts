@@ -2,7 +2,7 @@
 import type { Desk as Shown, DeskGame, DeskPerson, DeskPersonRequest, Found, Settle } from '@roundhouse/protocol';
 import { isBlank, plainLine } from '@roundhouse/kernel';
 import type { Mailer } from '../people/mail.ts';
-import type { SignedIn } from '../people/people.ts';
+import type { Person, SignedIn } from '../people/people.ts';
 import { ProblemError } from '../problem.ts';
 import type { Recent } from '../recent.ts';
 import type { Role } from '../store/desk-rows.ts';
@@ -79,7 +79,10 @@ export class Desk {
     const line = reported.find((one) => one.game === game && one.side === side && one.n === n);
     if (!line) throw new ProblemError('none', 'This was settled already.');
     const author = { id: line.person, name: line.name };
-    if (how !== 'nothing') await treat(this.#needs, doer, author, how);
+    if (how !== 'nothing') {
+      await this.#refuseEqual(doer, author);
+      await treat(this.#needs, doer, author, how);
+    }
     const settled = deedOf(doer, now(), { what: 'settle', game, other: author.id, about: author.name });
     await store.write([{ kind: 'settleReports', line: { game, side, n }, at: now() }, settled]);
   }
@@ -105,6 +108,7 @@ export class Desk {
     const { store, accounts, now } = this.#needs;
     const other = await personCalled(store, name);
     if (!other) throw new ProblemError('none', `Nobody here is called ${plainLine(name)}.`);
+    await this.#refuseEqual(doer, other);
     if (what !== 'reset') {
       await treat(this.#needs, doer, other, what);
       return {};
@@ -112,6 +116,16 @@ export class Desk {
     await store.write([deedOf(doer, now(), { what, other: other.id, about: other.name })]);
     return { token: (await accounts.resetToken(name))! };
   }
+
+  /** Nobody shuts out who may do as much as they, nor themselves: that is done at the machine. */
+  async #refuseEqual(doer: SignedIn, { id, name }: Pick<Person, 'id' | 'name'>): Promise<void> {
+    const role = (await this.#needs.store.read.accounts()).find(({ person }) => person === id)?.role ?? null;
+    if (rankOf(role) >= rankOf(doer.role))
+      throw new ProblemError('forbidden', `${name} looks after this server too: this is done with roundhouse admin.`);
+  }
 }
+
+const RANKS: readonly (Role | null)[] = [null, 'moderator', 'operator'];
+const rankOf = (role: Role | null): number => RANKS.indexOf(role);
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

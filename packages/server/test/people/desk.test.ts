@@ -154,6 +154,30 @@ describe('an operator', () => {
     expect((await operator.call('treatPerson', {}, { name: 'Nobody', what: 'ban' })).status).toBe(404);
   });
 
+  test('acts on nobody who may do as much, a moderator on no operator, and neither on themselves', async () => {
+    const equal = await signUp(server, 'Equal');
+    await order('appoint', 'Equal', { as: 'operator' });
+    const treat = async (name: string, what: string): Promise<unknown[]> => {
+      const { status: answer, body } = await operator.call('treatPerson', {}, { name, what });
+      return [answer, body['title']];
+    };
+    const told = 'Equal looks after this server too: this is done with roundhouse admin.';
+    for (const what of ['ban', 'silence', 'reset']) expect(await treat('Equal', what)).toEqual([403, told]);
+    expect((await treat('Opal', 'ban'))[0]).toBe(403);
+    expect((await treat('Mo Derator', 'silence'))[0]).toBe(200);
+    expect((await treat('Mo Derator', 'unsilence'))[0]).toBe(200);
+
+    const { game } = (await equal.call('createGame', {}, { title: 'soh', seats: [{ kind: 'me' }, { kind: 'friend' }] }))
+      .body;
+    await equal.call('say', { game }, { request: equal.request(), words: 'a line of an operator' });
+    await equal.call('reportTalk', { game, n: 1 }, {});
+    const settle = async (how: string): Promise<unknown> =>
+      (await moderator.call('settleReport', {}, { game, side: 'players', n: 1, how })).status;
+    expect([await settle('ban'), await settle('silence'), await settle('nothing')]).toEqual([403, 403, 200]);
+    expect(await status(equal)).toBe(200);
+    await order('dismiss', 'Equal');
+  });
+
   test('is one no longer at once when the role is taken, and no token has it', async () => {
     const short = await signUp(server, 'Shorty');
     await order('appoint', 'Shorty', { as: 'operator' });

@@ -25,7 +25,7 @@ interface Options extends Load {
   readonly processes: number;
   readonly json?: boolean;
   readonly serve?: string;
-  readonly crowd?: string;
+  readonly followers?: string;
 }
 
 export function addBenchServer(bench: Command): void {
@@ -48,7 +48,7 @@ export function addBenchServer(bench: Command): void {
     .option('--backup', 'only what backups of 10,000 games cost those who play meanwhile')
     .option('--json', 'everything as one JSON object')
     .addOption(new Option('--serve <folder>', 'the server that is measured, and nothing else').hideHelp())
-    .addOption(new Option('--crowd <count and address>', 'those who follow the lists, and nothing else').hideHelp())
+    .addOption(new Option('--followers <people>', 'those who follow the lists, and nothing else').hideHelp())
     .action(benchServer);
 }
 
@@ -59,7 +59,7 @@ async function benchServer(
     rounds,
     json,
     serve,
-    crowd,
+    followers: crowd,
     lateMaps,
     atRest,
     signIn,

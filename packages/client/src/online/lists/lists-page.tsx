@@ -35,6 +35,8 @@ export function ListsPage({ list }: { readonly list: string | undefined }) {
   const { tables } = useTables();
   const mine = new Set(tables.map(({ id }) => id));
   const search = query.toString();
+  const isEmpty = lobby.tables.length === 0 && lobby.status !== 'loading';
+  const why = lobby.status === 'offline' ? 'offline' : title !== '' || q !== '' ? 'search' : at;
   return (
     <Site title={t(`lists.${at}.title`)}>
       <div className="lists-page">
@@ -63,9 +65,10 @@ export function ListsPage({ list }: { readonly list: string | undefined }) {
           />
         </search>
         <p className="lists-count" role="status">
-          {statusText(lobby, at)}
+          {isEmpty ? <span className="unseen">{t(`lists.none.${why}.title`)}</span> : statusText(lobby, at)}
         </p>
-        {lobby.tables.length > 0 ? (
+        {isEmpty && <Empty why={why} />}
+        {lobby.tables.length > 0 && (
           <Card>
             <ul className="table-lines">
               {lobby.tables.map((table) => (
@@ -73,10 +76,6 @@ export function ListsPage({ list }: { readonly list: string | undefined }) {
               ))}
             </ul>
           </Card>
-        ) : (
-          lobby.status !== 'loading' && (
-            <Empty at={at} isSearch={title !== '' || q !== ''} isOffline={lobby.status === 'offline'} />
-          )
         )}
         {lobby.more && <More more={lobby.more} />}
       </div>
@@ -118,14 +117,7 @@ function More({ more }: { readonly more: () => Promise<void> }) {
   );
 }
 
-interface EmptyProps {
-  readonly at: ListName;
-  readonly isSearch: boolean;
-  readonly isOffline: boolean;
-}
-
-function Empty({ at, isSearch, isOffline }: EmptyProps) {
-  const why = isOffline ? 'offline' : isSearch ? 'search' : at;
+function Empty({ why }: { readonly why: ListName | 'search' | 'offline' }) {
   return (
     <section className="home-empty">
       <h2>{t(`lists.none.${why}.title`)}</h2>

@@ -6,7 +6,7 @@ import { addressOf, PING, PING_EVERY, PONG, type ServerMessage } from '@roundhou
 import { WebSocket } from 'ws';
 import { Device } from './client.ts';
 import type { Setting } from './measure.ts';
-import { forkBench } from './process.ts';
+import { forkBench, heardFrom } from './process.ts';
 
 /** Goes on beside the play as long as it is on; tells how long each time of it took, in milliseconds. */
 type Beside = (tell: (took: readonly number[]) => void) => NonNullable<Setting['meanwhile']>;
@@ -45,16 +45,16 @@ class CrowdProcess {
   readonly #child: ChildProcess;
 
   constructor(address: string, count: number) {
-    this.#child = forkBench('--crowd', `${count} ${address}`);
+    this.#child = forkBench('--followers', `${count} ${address}`);
   }
 
   ready(): Promise<unknown> {
-    return once(this.#child, 'message');
+    return heardFrom(this.#child);
   }
 
   async haveAll(game: string): Promise<void> {
     this.#child.send(game);
-    await once(this.#child, 'message');
+    await heardFrom(this.#child);
   }
 
   leave(): void {

@@ -66,6 +66,13 @@ export const forkBench = (option: string, value: string, env: NodeJS.ProcessEnv 
     env: { ...process.env, ...env },
   });
 
+/** What such a process says next. */
+export const heardFrom = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((heard, failed) => {
+    child.once('message', (message) => heard(message as T));
+    child.once('exit', () => failed(new Error('the process has stopped')));
+  });
+
 /** That process, from the other side. */
 export class Measured {
   readonly #child: ChildProcess;
@@ -106,9 +113,6 @@ export class Measured {
   }
 
   #heard<T>(): Promise<T> {
-    return new Promise((heard, failed) => {
-      this.#child.once('message', (message) => heard(message as T));
-      this.#child.once('exit', () => failed(new Error('the server has stopped')));
-    });
+    return heardFrom(this.#child);
   }
 }
