@@ -21,6 +21,13 @@ export interface Tally {
   inDoubt: number;
 }
 
+/** By chance; the same game again where the deal is the same. */
+export async function playToTheEnd(table: Table): Promise<void> {
+  const loaded = new LoadedTable(table, 1, { acknowledged: 0, recognised: 0, inDoubt: 0 });
+  await loaded.play(() => true);
+  expect((await table.people[0]!.call('game', { game: table.game })).body.table.status).toBe('over');
+}
+
 export class LoadedTable {
   readonly #table: Table;
   readonly #chance: ReturnType<typeof dice>;

@@ -6,6 +6,7 @@ import type { TalkAnswer } from '@roundhouse/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveOrder } from '../src/index.ts';
 import { type Client, scripts, startTestServer, type TestServer } from './kit.ts';
+import { playToTheEnd } from './load.ts';
 import { act, askedOf, choiceOf, look, openRoom, personOf, ready, stateOf, type Table } from './playing.ts';
 
 let server: TestServer;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('maxima, links, codes, sessions and the seed before the start are told to nobody but their own', async () => {
+test('over a whole game maxima, links, codes, sessions and the seed before the start are told to nobody else', async () => {
   const room = await openRoom(server, { title: '1820', watch: true });
   const watcher = server.client();
   await watcher.call('accept', { token: room.tokens[0]!.token }, { watch: true });
@@ -45,6 +46,7 @@ test('maxima, links, codes, sessions and the seed before the start are told to n
     await person.call('notes', { game: room.game });
   }
   await room.people[0]!.call('shunSeat', { game: room.game, seat: 2 }, { how: 'blocked' });
+  await playToTheEnd(room);
   for (const person of everybody) await person.call('shunned', {});
   for (const person of everybody) {
     await person.call('talk', { game: room.game });

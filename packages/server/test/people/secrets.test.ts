@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveOrder } from '../../src/index.ts';
 import { type Client, scripts, startTestServer, type TestServer } from '../kit.ts';
-import { look, playTurn, startTable } from '../playing.ts';
+import { playToTheEnd } from '../load.ts';
+import { look, startTable } from '../playing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => server.stop());
 const passwordOf = (i: number): string => `mark-password-${i}`;
 const emailOf = (i: number): string => `mark-mail-${i}@example.org`;
 
-test('passwords, e-mails, tokens, links, codes and marks of devices are told to nobody but their own', async () => {
+test('over a whole game passwords, e-mails, tokens, links, codes and marks of devices are told to nobody else', async () => {
   const table = await startTable(server, { watch: true });
   const watcher = server.client();
   await watcher.call('accept', { token: table.tokens[0]!.token }, { watch: true });
@@ -34,7 +35,7 @@ test('passwords, e-mails, tokens, links, codes and marks of devices are told to 
     const secrets = [token, code, link, person.cookie.split('=')[1], person.mark.split('=')[1], devices[0].id];
     marks.push([passwordOf(i), emailOf(i), ...secrets]);
   }
-  for (let i = 0; i < 30; i++) await playTurn(table);
+  await playToTheEnd(table);
   await useEverything(table.game, everybody);
   for (const [i, person] of everybody.entries()) {
     // Its own are told to it, so the search would find them.

@@ -1,5 +1,6 @@
 /** The server that is measured, as a process of its own: it tells what it costs when it is asked. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,11 +68,19 @@ export const forkBench = (option: string, value: string, env: NodeJS.ProcessEnv 
   });
 
 /** What such a process says next. */
-export const heardFrom = <T>(child: ChildProcess): Promise<T> =>
-  new Promise((heard, failed) => {
-    child.once('message', (message) => heard(message as T));
-    child.once('exit', () => failed(new Error('the process has stopped')));
+export async function heardFrom<T>(child: ChildProcess): Promise<T> {
+  const heard = new AbortController();
+  const { signal } = heard;
+  const gone = once(child, 'exit', { signal }).then(() => {
+    throw new Error('the process has stopped');
   });
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), gone]);
+    return message as T;
+  } finally {
+    heard.abort();
+  }
+}
 
 /** That process, from the other side. */
 export class Measured {
