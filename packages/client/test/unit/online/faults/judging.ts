@@ -24,7 +24,7 @@ export async function compareAll(
   const replay = History.openAsFar(title, readGameFile(done(await people[1]!.call('file', { game }))));
   if (replay.refused) throw new Error(`a replay is refused: ${JSON.stringify(replay.refused)}`);
   if (replay.differsAt !== null) throw new Error(`a replay differs at entry ${replay.differsAt}`);
-  const stored = (await loadTable({ store: server.store, titles: [title] }, game))!;
+  const { stored } = (await loadTable({ store: server.store, titles: [title] }, game))!;
   same('the database', now, stored.row.n, positionHash(stored.play!.state));
   same('a replay', now, replay.history.entries.length, positionHash(replay.history.state));
   for (const [i, { address }] of servers.entries()) {
