@@ -62,6 +62,14 @@ const difference =
   (told: Told, other: Plan | undefined): boolean =>
     other !== undefined && near(told.values[name], told.best.worth.total - other.worth.total);
 
+const sellerOf = ({ mind, s, chosen }: Told): string => companyWith(mind, s, s.trains[textOf(chosen.action['train'])]!);
+const earnsMoreThere = (told: Told): boolean => {
+  const { s, later } = told;
+  const mean = (at: RailState, company: string): number => seen(told, at, company).mean;
+  const [buyer, seller] = [companyOf(told), sellerOf(told)];
+  return mean(later, buyer) - mean(s, buyer) > mean(s, seller) - mean(later, seller);
+};
+
 type Claim = (told: Told) => boolean;
 const parts = ['cash', 'dividends', 'prices', 'privates', 'duties', 'treasuries', 'others'] as const;
 
@@ -102,8 +110,8 @@ const claims: Readonly<Record<string, Claim>> = {
     );
     return near(values['more'], meanGain(told)) && ends;
   },
-  'train.need': (told) => held(told, companyOf(told)) === 0,
-  'train.spare': (told) => held(told, companyOf(told)) > 0,
+  'train.need': (told) => held(told, companyOf(told)) === 0 && difference('gain')(told, passing(told)),
+  'train.spare': (told) => held(told, companyOf(told)) > 0 && difference('gain')(told, passing(told)),
   'share.worth': share,
   'share.price': share,
   'start.worth': share,
@@ -132,12 +140,9 @@ const claims: Readonly<Record<string, Claim>> = {
   'offer.decline': (told) =>
     difference('loss')(told, told.chosen.plans.find((plan) => is(told, 'accept', plan)) ?? rival(told)),
   'trade.private': ({ mind, s, chosen }) => s.privates[textOf(chosen.action['private'])] === mind.seat,
-  'trade.train': (told) => {
-    const { mind, s, chosen, later } = told;
-    const seller = companyWith(mind, s, s.trains[textOf(chosen.action['train'])]!);
-    const mean = (at: RailState, company: string): number => seen(told, at, company).mean;
-    return mean(later, companyOf(told)) - mean(s, companyOf(told)) > mean(s, seller) - mean(later, seller);
-  },
+  'trade.train': (told) => earnsMoreThere(told) && told.s.companies[sellerOf(told)]!.director === told.mind.seat,
+  'trade.bought': (told) =>
+    earnsMoreThere(told) && sellerOf(told) === told.values['seller'] && near(told.values['more'], meanGain(told)),
   join: (told) => difference('gain')(told, passing(told) ?? rival(told)),
   'pass.gain': (told) => difference('loss')(told, rival(told)),
   'pass.nothing': ({ best, chosen }) => chosen.plans.every((plan) => scoreOf(plan) <= scoreOf(best)),

@@ -107,7 +107,7 @@ function say(mind: Mind, best: Plan, plans: readonly Plan[], other: Plan, idle: 
   if (isShare || is(mind, 'buy', action) || is(mind, 'start', action)) return share(mind, best);
   const company = action.frame.split('/')[1];
   const isOwn = company !== undefined && mind.companies.includes(company);
-  const own = isOwn ? ofCompany(mind, best, plans, company) : null;
+  const own = isOwn ? ofCompany(mind, best, plans, company, idle) : null;
   if (own) return own;
   // The next best is often nearly the same: one share more or less. What it is good for shows against doing nothing.
   const than = idle ?? other;
@@ -136,7 +136,13 @@ function share(mind: Mind, best: Plan): Said {
 }
 
 /** What the move does for the company whose turn it is, against the next best and against the position as it is. */
-function ofCompany(mind: Mind, best: Plan, plans: readonly Plan[], company: string): Said | null {
+function ofCompany(
+  mind: Mind,
+  best: Plan,
+  plans: readonly Plan[],
+  company: string,
+  idle: Plan | undefined,
+): Said | null {
   const { action, after } = best;
   const then = forecast(mind, after, company);
   const now = forecast(mind, mind.root, company);
@@ -147,7 +153,7 @@ function ofCompany(mind: Mind, best: Plan, plans: readonly Plan[], company: stri
     return paid(mind, best, company);
   }
   if (is(mind, 'trade', action)) return trade(mind, best, company);
-  return typeof action['train'] === 'string' ? train(mind, after, company, action['train'], then, now) : null;
+  return typeof action['train'] === 'string' ? train(mind, best, company, action['train'], idle) : null;
 }
 
 function paid(mind: Mind, { after }: Plan, company: string): Said | null {
@@ -175,7 +181,9 @@ function trade(mind: Mind, { action, after }: Plan, company: string): Said | nul
   if (seller === undefined) return null;
   const mean = (s: RailState, of: string): number => forecast(mind, s, of).mean;
   const gains = mean(after, company) - mean(mind.root, company);
-  return gains > mean(mind.root, seller) - mean(after, seller) && gains > 0 ? ['trade.train', { company }] : null;
+  if (gains <= mean(mind.root, seller) - mean(after, seller) || gains <= 0) return null;
+  const isOwn = mind.root.companies[seller]?.director === mind.seat;
+  return isOwn ? ['trade.train', { company }] : ['trade.bought', { company, seller, more: about(gains) }];
 }
 
 /** One that earns nothing stands there for another reason: it shuts others out. */
@@ -199,12 +207,16 @@ function lay(mind: Mind, best: Plan, plans: readonly Plan[], company: string): S
     : ['lay.later', { company, more }];
 }
 
-function train(mind: Mind, after: RailState, company: string, card: string, then: Forecast, now: Forecast): Said {
+function train(mind: Mind, best: Plan, company: string, card: string, idle: Plan | undefined): Said | null {
+  const { after } = best;
   const kind = kindOfTrain(mind.title, after, card);
+  const [then, now] = [forecast(mind, after, company), forecast(mind, mind.root, company)];
   const more = about(then.mean - now.mean);
   if (then.mean <= now.mean || more === 0) {
+    const gain = idle ? about(best.worth.total - idle.worth.total) : 0;
+    if (gain <= 0) return null;
     const isFirst = trainsHeld(mind, mind.root, company).length === 0;
-    return [isFirst ? 'train.need' : 'train.spare', { company, train: kind }];
+    return [isFirst ? 'train.need' : 'train.spare', { company, train: kind, gain }];
   }
   const rivals = losers(mind, after, company);
   return rivals.length > 0
