@@ -5,7 +5,7 @@ import { type AnyTitle, isWeighed, makeMind } from './mind/mind.ts';
 import type { Plan } from './plans/plan.ts';
 import { pick, seedFor } from './search/pick.ts';
 import { thinkOf } from './search/think.ts';
-import { isSame, proposed } from './search/weigh.ts';
+import { isSame, proposed, type Proposal } from './search/weigh.ts';
 import { imagined, type View } from './view.ts';
 import { type Weights, weightsFor } from './weights/index.ts';
 import { type Why, whyCustom, whyOf } from './why/why.ts';
@@ -43,7 +43,7 @@ export function* thinking<S extends RailState>(
   if (custom && (!isWeighed(any, s) || weights.turns === 0)) return custom;
   const mind = makeMind(any, s, seat, weights);
   const found = yield* thinkOf(mind, s);
-  const plans = custom ? proposed(mind, s, found, custom.action) : found;
+  const plans = custom ? proposed(mind, s, found, custom) : found;
   const { noise = 0, slack = 0 } = options;
   const best = pick(mind, plans, { noise, slack }, seedFor(seed, s.seq, s.players.indexOf(seat)));
   if (!best) return null;
@@ -55,9 +55,11 @@ export function* thinking<S extends RailState>(
 const tellsNumber = ({ values }: Why): boolean => Object.values(values).some((value) => typeof value === 'number');
 
 /** What needs no thought: the book's own players know what one does there. */
-export function customOf(title: AnyTitle, s: RailState, seat: string): Chosen | null {
+export function customOf(title: AnyTitle, s: RailState, seat: string): (Chosen & Proposal) | null {
   const known = title.bot?.custom?.(s, seat, (type) => choices(title, s, seat, { type }));
-  return known ? { action: known.action, why: whyCustom(title.material(s), known.why), work: 0, plans: [] } : null;
+  if (!known) return null;
+  const { action, why, sure = false } = known;
+  return { action, why: whyCustom(title.material(s), why), work: 0, plans: [], sure };
 }
 
 export function choose<S extends RailState>(

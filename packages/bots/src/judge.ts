@@ -63,7 +63,7 @@ export function* judging<S extends RailState>(
   if (custom && !isWeighed(any, s)) return null;
   const mind = makeMind(any, s, seat, options.weights ?? weightsFor(title.id));
   const found = yield* thinkOf(mind, s);
-  const thought = custom ? proposed(mind, s, found, custom.action) : found;
+  const thought = custom ? proposed(mind, s, found, custom) : found;
   const plans =
     action && !thought.some((plan) => isSame(plan.action, action)) ? withPlan(mind, s, thought, action) : thought;
   const [best] = plans;

@@ -33,11 +33,13 @@ test('what must be done is chosen by its worth alone', () => {
 
 test('worth overrules custom only for more than is set', () => {
   const plans = [plan('lay', 3000), plan('buy', 2900), plan('pass', 2500)];
-  const chosen = (customs: number): string => {
+  const chosen = (customs: number, sure = false): string => {
     const weighing = { ...mind, weights: { customs } } as unknown as Mind;
-    return proposed(weighing, {} as never, plans, plan('buy', 0).action)[0]!.action.type;
+    return proposed(weighing, {} as never, plans, { action: plan('buy', 0).action, sure })[0]!.action.type;
   };
   expect([chosen(0), chosen(90), chosen(110), chosen(1_000_000)]).toEqual(['lay', 'lay', 'buy', 'buy']);
+  // What comes of a founding no sum tells: there custom decides.
+  expect(chosen(0, true)).toBe('buy');
 });
 
 test('each seat errs in its own way', () => {

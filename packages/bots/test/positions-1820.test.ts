@@ -133,10 +133,11 @@ describe('1820, in a stock turn', () => {
     does(Table.blank().cash('player1', cash), { type: 'pass' });
   });
 
-  test('no share is bought of a company of somebody else that earns nothing', () => {
+  test('no share is bought of a company of somebody else that has run and earns nothing', () => {
     const t = Table.blank()
       .company('LBR', { size: 10, price: 71, shares: { player2: 4, pool: 2 } })
       .cash('player1', 80);
+    t.set({ companies: { ...t.s.companies, LBR: { ...t.s.companies['LBR']!, operated: true } } });
     does(t.stockTurn('player1'), { type: 'pass' });
   });
 

@@ -79,6 +79,8 @@ export type BotReason =
 export interface BotCustom {
   readonly action: LoggedAction;
   readonly why: BotReason;
+  /** What comes of it no sum tells: it is done, whatever else is weighed beside it. */
+  readonly sure?: true;
 }
 
 /** Dividends still to come, and the last price. */

@@ -27,10 +27,19 @@ export function withPlan(mind: Mind, s: RailState, plans: readonly Plan[], actio
   return [...plans, ...found].toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
-/** Custom has its say: something else is done only for a gain that is larger than what is set. */
-export function proposed(mind: Mind, s: RailState, plans: readonly Plan[], action: LoggedAction): Plan[] {
+/** More than any gain. */
+const SURE = 1_000_000;
+
+export interface Proposal {
+  readonly action: LoggedAction;
+  readonly sure: boolean;
+}
+
+/** Custom has its say: something else is done only for a gain that is larger than what is set, and never where custom is sure. */
+export function proposed(mind: Mind, s: RailState, plans: readonly Plan[], { action, sure }: Proposal): Plan[] {
+  const favour = sure ? SURE : mind.weights.customs;
   const all = plans.some((plan) => isSame(plan.action, action)) ? plans : withPlan(mind, s, plans, action);
   return all
-    .map((plan) => (isSame(plan.action, action) ? { ...plan, bias: plan.bias + mind.weights.customs } : plan))
+    .map((plan) => (isSame(plan.action, action) ? { ...plan, bias: plan.bias + favour } : plan))
     .toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }

@@ -8,6 +8,9 @@ export type Offered = (type: string) => readonly Choice[];
 export const done = (choice: Choice | undefined, why: BotReason, values?: Readonly<Record<string, Json>>) =>
   choice ? ({ action: fill(choice, values), why } satisfies BotCustom) : null;
 
+/** Something of which no sum tells what comes of it. */
+export const surely = (custom: BotCustom | null): BotCustom | null => custom && { ...custom, sure: true };
+
 /** The first of its kind, with the least amount where one is open. */
 export const first = (offered: Offered, type: string, why: BotReason): BotCustom | null => done(offered(type)[0], why);
 

@@ -6,7 +6,7 @@ import { cousinsOf } from '../13-companies/13.4-directors.ts';
 import { openPars } from '../16-stock-market.ts';
 import { LEAST_BID, LOAN } from '../material.ts';
 import { type Float, type Increase, type State, stockRoundOf } from '../state.ts';
-import { best, done, first, most, type Offered } from './choosing.ts';
+import { best, done, first, most, type Offered, surely } from './choosing.ts';
 import { bestPlace } from './places.ts';
 import { directs, reserveFor, turnsLeft } from './reckoning.ts';
 
@@ -53,7 +53,7 @@ export function fundsLobby(s: State, by: string, offered: Offered): BotCustom | 
   const money = (cashOf(s, by) - LEAST_BID - reserveFor(s, by)) / (own + 1);
   // A share more than must be sold keeps a company in one's hands.
   const founding = foundingFor(s, money);
-  return founding && costOf(founding) + founding.par <= money ? first(offered, 'lobby', 'begin') : null;
+  return founding && costOf(founding) + founding.par <= money ? surely(first(offered, 'lobby', 'begin')) : null;
 }
 
 /** Step by step: company, size and price; a place; buyers; then everybody is asked. */

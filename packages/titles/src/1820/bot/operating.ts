@@ -10,7 +10,7 @@ import { price } from '../16-stock-market.ts';
 import { loansOf } from '../17-loans.ts';
 import { LOAN } from '../material.ts';
 import type { Due, State } from '../state.ts';
-import { best, done, first, least, type Offered } from './choosing.ts';
+import { best, done, first, least, type Offered, surely } from './choosing.ts';
 import {
   dueNext,
   earns,
@@ -160,8 +160,11 @@ export function dividend(s: State, f: DividendFrame, offered: Offered): BotCusto
   const saves = isPoor && cashOf(s, company) < needs + trainPrice;
   const money = cashOf(s, company) + Math.min(1, loansOpen(s, company)) * LOAN;
   const mustSave = money < needs && means(s, company) + f.revenue >= needs && turnsLeft(s) > 1;
-  const word = saves || mustSave ? 'withhold' : 'pay';
-  return done(offered('dividend')[0], word === 'pay' ? 'payOut' : 'keep', { choice: word });
+  const [choice] = offered('dividend');
+  // A share's outlook knows nothing of what its company owes.
+  return saves || mustSave
+    ? surely(done(choice, 'keep', { choice: 'withhold' }))
+    : done(choice, 'payOut', { choice: 'pay' });
 }
 /** Do all of its trains cost much of what they earn before long? */
 const isWorn = (s: State, company: CompanyId): boolean =>
