@@ -83,12 +83,35 @@ function measure(mind: Mind, s: RailState, reach: Reach): number {
 
 /** What nearness does to the revenue that a company grows into. */
 export function nearnessFactor(mind: Mind, s: RailState, company: string): number {
-  const { base, slope, least, most, ofAll } = mind.weights.nearness;
-  if ((s.stations[company]?.length ?? 0) === 0) return homeFactor(mind);
-  const share = nearnessOf(mind, s, company) / (ofAll * allValues(mind.material.board));
-  return Math.min(most, Math.max(least, base + slope * share));
+  if ((s.stations[company]?.length ?? 0) > 0) return factorOf(mind, nearnessOf(mind, s, company));
+  const { least, base, slope } = mind.weights.nearness;
+  const average = (least + base + slope) / 2;
+  return mind.weights.homes === 0 ? average : average * homeFactor(mind, s, company);
 }
 
-/** A company that has not built yet is judged as an average one. */
-const homeFactor = (mind: Mind): number =>
-  (mind.weights.nearness.least + mind.weights.nearness.base + mind.weights.nearness.slope) / 2;
+function factorOf({ weights, material }: Mind, near: number): number {
+  const { base, slope, least, most, ofAll } = weights.nearness;
+  return Math.min(most, Math.max(least, base + (slope * near) / (ofAll * allValues(material.board))));
+}
+
+/** How good the home of a company is that has not built yet, beside the homes of all. One of which nobody knows where it will begin is an average one. */
+function homeFactor(mind: Mind, s: RailState, company: string): number {
+  const own = atHome(mind, s, company);
+  if (own === null) return 1;
+  const all = mind.companies.flatMap((one) => atHome(mind, mind.root, one) ?? []);
+  return own / (all.reduce((sum, factor) => sum + factor, 0) / all.length);
+}
+
+const homes = new WeakMap<RailState['tiles'], Map<string, number>>();
+
+function atHome(mind: Mind, s: RailState, company: string): number | null {
+  const home = mind.material.companies.find(({ id }) => id === company)?.home;
+  if (!home) return null;
+  const factors = homes.get(s.tiles) ?? new Map<string, number>();
+  homes.set(s.tiles, factors);
+  const factor =
+    factors.get(company) ??
+    factorOf(mind, nearnessOf(mind, { ...s, stations: { ...s.stations, [company]: [home] } }, company));
+  factors.set(company, factor);
+  return factor;
+}

@@ -9,6 +9,10 @@ const { base, ...own } = frozen;
 
 /** What came after it, which it does not have. */
 const LATER = {
+  moves: 0,
+  homes: 0,
+  later: 0,
+  supply: 0,
   horizon: 0,
   alert: 0,
   samples: [1],

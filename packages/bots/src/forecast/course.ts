@@ -18,8 +18,9 @@ export interface Course {
   readonly paid: readonly number[];
   /** What its director will have to add for trains, in each round. */
   readonly added: readonly number[];
-  /** The price of a share at the end. */
+  /** The price of a share at the end, and after each round. */
   readonly price: number;
+  readonly prices: readonly number[];
   /** What it earns in its next run, and later on average. */
   readonly next: number;
   readonly mean: number;
@@ -77,6 +78,7 @@ export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, 
   const spare = weights.treasuryShare * sense.treasuryShares(s, company) * cellAt(grids, cell).price;
   const paid: number[] = Array.from({ length: rounds }, () => 0);
   const added: number[] = Array.from({ length: rounds }, () => 0);
+  const prices: number[] = Array.from({ length: rounds }, () => cellAt(grids, from).price);
   let sum = 0;
   let next = 0;
   const income = sense.income?.(s, company) ?? 0;
@@ -90,7 +92,9 @@ export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, 
     if (t === first) next = revenue;
     sum += revenue;
     const staying = engines.filter(({ until }) => until > t + 1);
-    const wanted = onSaleThen(mind, s, t - first, rate);
+    // Others buy as well while this company waits.
+    const gone = weights.moves === 0 ? t - first : t;
+    const wanted = onSaleThen(mind, s, gone, rate);
     const price = wanted === undefined ? 0 : facts.get(wanted)!.price;
     const goesOn = (t + 1 < rounds || isOwed(engines)) && wanted !== undefined;
     const lacks = staying.length === 0 && goesOn && cash + kept * revenue + spare < price;
@@ -103,10 +107,11 @@ export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, 
       cash += kept * revenue;
       cell = priceAfter(mind.title, s, company, { kind: 'pay', revenue }, cell);
     }
+    prices[t] = cellAt(grids, cell).price;
     if (!goesOn) continue;
     engines = weights.doubt === 0 ? staying : engines;
     let owned = staying.length;
-    const until = lifeThen(mind, s, wanted, t - first, rate);
+    const until = lifeThen(mind, s, wanted, gone, rate);
     if (staying.length === 0) {
       const buys = revenue > 0 || isOwed(staying);
       if (cash + spare < price && buys) added[t] = price - cash - spare;
@@ -127,6 +132,7 @@ export function courseOf(mind: Mind, s: RailState, company: string, from: Cell, 
     paid,
     added,
     price: cellAt(grids, cell).price,
+    prices,
     next,
     mean: sum / Math.max(1, rounds - first),
   };
