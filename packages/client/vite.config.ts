@@ -26,7 +26,7 @@ const titleIn = (id: string): string => /titles.src.(\w+)/.exec(id)![1]!;
 const shared = [
   {
     name: 'base',
-    test: /node_modules.(react|react-dom)[/\\]|client.src.(app.i18n|ui.(icon|button))/,
+    test: /node_modules.(react|react-dom)[/\\]|client.src.(app.(i18n|coming|lazy-part|retrying)|ui.(icon|button))/,
     priority: 2,
     minShareCount: 1,
   },
@@ -58,7 +58,7 @@ const shared = [
   // What a table needs of the pages around it, too small to be files of their own.
   {
     name: 'small',
-    test: /host.src.(seats|summary|asks)|client.src.(app.theme|online.there|game.(kept-board|positions|readable|rename|search.ts)|titles.(folders|rules|lazy-part|state-of|par-zones)\.)/,
+    test: /host.src.(seats|summary|asks)|client.src.(app.theme|online.there|game.(kept-board|positions|readable|rename|search.ts)|titles.(folders|rules|state-of|par-zones)\.)/,
   },
   // The search itself is the worker's; where a page searches, it comes when it is first wanted.
   { name: 'search', test: /rail.src.routes.(?!segments)|host.src.indication/ },

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { toast } from 'sonner';
-import { retrying } from './retrying.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 /** Shows a notice with the library's own function: `notice((toast) => toast('Saved.'))`. */
 type Show = (show: typeof toast) => void;
@@ -19,7 +19,7 @@ export function notice(one: Show): void {
   changed?.();
 }
 
-const Toasts = lazy(retrying(() => import('./toasts.tsx')));
+const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts);
 
 /** Where notices appear, with their undo. */
 export function Notices() {
@@ -33,13 +33,11 @@ export function Notices() {
     () => wanted,
   );
   return here ? (
-    <Suspense>
-      <Toasts
-        onReady={(how) => {
-          show = how;
-          for (const one of waiting.splice(0)) how(one);
-        }}
-      />
-    </Suspense>
+    <Toasts
+      onReady={(how) => {
+        show = how;
+        for (const one of waiting.splice(0)) how(one);
+      }}
+    />
   ) : null;
 }

@@ -13,12 +13,13 @@ interface Props {
 /** Below the bar and the tabs of a table, where it covers neither a button nor what has happened of late. */
 const OVER_BOARD = { position: 'top-center', offset: { top: 100 }, mobileOffset: { top: 64 } } as const;
 
-// It comes when the first notice is shown, and a lazy component is a default export.
-// oxlint-disable-next-line import/no-default-export
-export default function Toasts({ onReady }: Props) {
+/** Where there is a table: of a game, of a lesson, of a position that was sent. */
+const TABLE = /^\/(?:game|table|open|learn\/[^/]+)(?:\/|$)/u;
+
+export function Toasts({ onReady }: Props) {
   const t = useText();
   const { theme } = useTheme();
-  const atTable = useLocation()[0].startsWith('/game/');
+  const atTable = TABLE.test(useLocation()[0]);
   const ready = useRef(onReady);
   useEffect(() => ready.current((one) => one(toast)), []);
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { listen } from './listen.ts';
 import { useLater } from '../teaching/later.ts';
 import { useCards } from './store.ts';

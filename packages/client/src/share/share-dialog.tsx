@@ -5,7 +5,7 @@ import { saveFile } from '../game/export.ts';
 import { NO_NOTES } from '../notes/notes.ts';
 import { useTable } from '../table/context.tsx';
 import { useTableStore } from '../table/store.ts';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { NO_LINES } from '../trial/lines.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Button, Dialog, Icon } from '../ui/index.ts';

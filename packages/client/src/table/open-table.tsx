@@ -2,7 +2,7 @@ import { useText } from '../app/i18n.tsx';
 import type { GameHandle, GameView } from '../game/handle.ts';
 import { usePresentation } from '../titles/index.ts';
 import type { TrialTableProps } from '../trial/trial-table.tsx';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { TableProvider } from './context.tsx';
 import { ChoiceProvider } from './decision/choice-provider.tsx';
 import { TableView } from './table.tsx';

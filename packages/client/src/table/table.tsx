@@ -12,7 +12,7 @@ import { useExtras } from './extras.ts';
 import { DecisionPanel } from './decision/panel.tsx';
 import { focusDecision } from './decision/use-decision-focus.ts';
 import { DecisionSheet } from './decision/sheet.tsx';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useFolds } from './folds.ts';
 import { useKeys } from './keys.ts';
 import { Side } from './side/side.tsx';

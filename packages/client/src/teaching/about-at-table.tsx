@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useTable } from '../table/context.tsx';
 import { useExtras } from '../table/extras.ts';
 import { hasSeen, useTeachingSettings } from './settings.ts';

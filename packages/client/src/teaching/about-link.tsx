@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { text } from '../app/i18n.tsx';
 import { useQuickGame } from '../pages/home/use-quick-game.ts';
 import { titleCards } from '../titles/cards.ts';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 
 interface AboutProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LONGEST_NAME, LONGEST_TEXT } from '@roundhouse/kernel';
 import { notice } from '../app/notices.tsx';
 import { Icon, IconButton, Menu, MenuItem, MenuSeparator } from '../ui/index.ts';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useSession } from './context.ts';
 import { GAME, lineOf, orderOf } from './lines.ts';
 import { trialText as t } from './texts.ts';

@@ -4,7 +4,7 @@ import type { GameHandle, GameView } from '../game/handle.ts';
 import type { Extras } from '../table/extras.ts';
 import { useTableStore } from '../table/store.ts';
 import { WholeTable } from '../table/whole-table.tsx';
-import { lazyPart } from '../titles/lazy-part.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { Presentation } from '../titles/presentation.ts';
 import { BestRuns } from './best-runs.tsx';
 import { compare, SessionContext, useComparing } from './context.ts';

@@ -1,18 +1,25 @@
-import { lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Coming, useComing } from '../app/coming.ts';
 import { retrying } from '../app/retrying.ts';
 import { FirstPress, type Trigger } from './first-press.tsx';
 import type * as Parts from './menu-parts.tsx';
 
-const load = retrying(() => import('./menu-parts.tsx'));
+const parts = new Coming(retrying(() => import('./menu-parts.tsx')));
 
-const later = <K extends keyof typeof Parts>(name: K): (typeof Parts)[K] =>
-  lazy(async () => ({ default: (await load())[name] as () => ReactNode })) as unknown as (typeof Parts)[K];
+/** A part of an open menu; whoever opens one has fetched them all. */
+function part<K extends keyof typeof Parts>(name: K): (typeof Parts)[K] {
+  const MenuPart = (props: object): ReactNode => {
+    const Part = useComing(parts)?.[name] as ComponentType | undefined;
+    return Part && <Part {...props} />;
+  };
+  return MenuPart as (typeof Parts)[K];
+}
 
-const OpenMenu = later('OpenMenu');
-export const MenuItem = later('MenuItem');
-export const MenuRadio = later('MenuRadio');
-export const MenuCheck = later('MenuCheck');
-export const MenuSeparator = later('MenuSeparator');
+const OpenMenu = part('OpenMenu');
+export const MenuItem = part('MenuItem');
+export const MenuRadio = part('MenuRadio');
+export const MenuCheck = part('MenuCheck');
+export const MenuSeparator = part('MenuSeparator');
 
 interface Props {
   readonly trigger: Trigger;
@@ -21,7 +28,7 @@ interface Props {
 
 export function Menu({ trigger, children }: Props) {
   return (
-    <FirstPress trigger={trigger} opens="menu" load={load}>
+    <FirstPress trigger={trigger} opens="menu" parts={parts}>
       <OpenMenu trigger={trigger}>{children}</OpenMenu>
     </FirstPress>
   );

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Coming } from '../app/coming.ts';
+import { partOf } from '../app/lazy-part.tsx';
 import { retrying } from '../app/retrying.ts';
 import { FirstPress, type Trigger } from './first-press.tsx';
 
-const load = retrying(() => import('./open-popover.tsx'));
-const OpenPopover = lazy(async () => ({ default: (await load()).OpenPopover }));
+const opened = new Coming(retrying(async () => (await import('./open-popover.tsx')).OpenPopover));
+const OpenPopover = partOf(opened);
 
 export interface PopoverProps {
   readonly trigger: Trigger;
@@ -14,7 +16,7 @@ export interface PopoverProps {
 
 export function Popover(props: PopoverProps) {
   return (
-    <FirstPress trigger={props.trigger} opens="dialog" load={load}>
+    <FirstPress trigger={props.trigger} opens="dialog" parts={opened}>
       <OpenPopover {...props} />
     </FirstPress>
   );

@@ -1,6 +1,6 @@
 import { type HexId, joinedEdges, type LaidTiles, layoutOf, type Stations } from '@roundhouse/rail';
-import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react';
-import { retrying } from '../../app/retrying.ts';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { drawingOf } from '../drawing/face.ts';
 import { centreOf } from '../geometry/hexagon.ts';
 import { SIDE, toRadians, turned } from '../geometry/point.ts';
@@ -102,13 +102,13 @@ export interface BoardViewProps {
 }
 
 // Most looks at a board are neither for laying a tile nor for a draft nor for a marker that changes hands nor for a run.
-const GhostJoins = lazy(retrying(async () => ({ default: (await import('./ghost-joins.tsx')).GhostJoins })));
-const TileMarks = lazy(retrying(async () => ({ default: (await import('./tile-marks.tsx')).TileMarks })));
-const RoutePlates = lazy(retrying(async () => ({ default: (await import('./route-plates.tsx')).RoutePlates })));
-const DraftArt = lazy(retrying(async () => ({ default: (await import('./draft-art.tsx')).DraftArt })));
-const NextStations = lazy(retrying(async () => ({ default: (await import('./next-stations.tsx')).NextStations })));
+const GhostJoins = lazyPart(async () => (await import('./ghost-joins.tsx')).GhostJoins);
+const TileMarks = lazyPart(async () => (await import('./tile-marks.tsx')).TileMarks);
+const RoutePlates = lazyPart(async () => (await import('./route-plates.tsx')).RoutePlates);
+const DraftArt = lazyPart(async () => (await import('./draft-art.tsx')).DraftArt);
+const NextStations = lazyPart(async () => (await import('./next-stations.tsx')).NextStations);
 
-const HexNumbers = lazy(retrying(async () => ({ default: (await import('./hex-numbers.tsx')).HexNumbers })));
+const HexNumbers = lazyPart(async () => (await import('./hex-numbers.tsx')).HexNumbers);
 
 const none: readonly never[] = [];
 const RULERS: Inset = { top: 18, right: 18, bottom: 0, left: 18 };
@@ -198,13 +198,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               scale={scale}
               kept={props.kept}
               routes={lines}
-              under={
-                props.tileMarks ? (
-                  <Suspense>
-                    <TileMarks printed={printed} tiles={lying} turn={turn} />
-                  </Suspense>
-                ) : undefined
-              }
+              under={props.tileMarks ? <TileMarks printed={printed} tiles={lying} turn={turn} /> : undefined}
             />
           </BoardPlane>
           <BoardPlane {...lie} marks rim={<Rulers printed={printed} {...lie} />}>
@@ -220,11 +214,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               onLook={props.onLook}
               scale={scale}
             />
-            {ghost && (
-              <Suspense>
-                <GhostJoins printed={printed} lying={lying} hex={ghost.hex} />
-              </Suspense>
-            )}
+            {ghost && <GhostJoins printed={printed} lying={lying} hex={ghost.hex} />}
             {ghost ? (
               <GhostFrame
                 hex={ghost.hex}
@@ -234,32 +224,22 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
                 {...(ghost.fees && { fees: ghost.fees })}
               />
             ) : null}
-            {props.draft && (
-              <Suspense>
-                <DraftArt draft={props.draft} turn={turn} scale={scale} />
-              </Suspense>
-            )}
+            {props.draft && <DraftArt draft={props.draft} turn={turn} scale={scale} />}
             {visible.length > 0 && (
-              <Suspense>
-                <RoutePlates
-                  printed={printed}
-                  tiles={lying}
-                  routes={visible}
-                  turn={turn}
-                  labels={writings.labels}
-                  scale={scale}
-                />
-              </Suspense>
+              <RoutePlates
+                printed={printed}
+                tiles={lying}
+                routes={visible}
+                turn={turn}
+                labels={writings.labels}
+                scale={scale}
+              />
             )}
             {props.nextStations === undefined ? null : (
-              <Suspense>
-                <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} scale={scale} />
-              </Suspense>
+              <NextStations {...placed} next={props.nextStations} choices={offered} turn={turn} scale={scale} />
             )}
             {props.numbers !== undefined && props.numbers.length > 0 && (
-              <Suspense>
-                <HexNumbers numbers={props.numbers} turn={turn} scale={scale} />
-              </Suspense>
+              <HexNumbers numbers={props.numbers} turn={turn} scale={scale} />
             )}
             <SlotButtons choices={slots} turn={turn} scale={scale} onSlot={props.onSlot} />
           </BoardPlane>

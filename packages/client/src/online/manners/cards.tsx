@@ -1,6 +1,6 @@
 import { useTable } from '../../table/context.tsx';
 import { useNow } from '../../table/use-now.ts';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { useGone } from './gone-store.ts';
 import { useHasLine } from './player-clock.tsx';
 import { useTold } from './remote.ts';

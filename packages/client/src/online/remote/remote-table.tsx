@@ -4,7 +4,7 @@ import { useText } from '../../app/i18n.tsx';
 import { keepNotes } from '../../notes/store.ts';
 import { OpenTable } from '../../table/open-table.tsx';
 import { ExtrasProvider } from '../../table/extras.ts';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { MannersCards } from '../manners/cards.tsx';
 import { MapRow } from '../manners/map-row.tsx';
 import { MannersItems } from '../manners/menu-items.tsx';

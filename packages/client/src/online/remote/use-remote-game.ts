@@ -1,6 +1,7 @@
 import type { GameAnswer } from '@roundhouse/protocol/answers';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameView } from '../../game/handle.ts';
+import { loadPresentation } from '../../titles/index.ts';
 import { loadTitle } from '../../titles/rules.ts';
 import { call } from '../api.ts';
 import { pageStream } from '../page-stream.ts';
@@ -23,6 +24,8 @@ export function useRemoteGame(id: string, known: GameAnswer | null): OpenRemote 
     let made: Pick<OpenRemote, 'game' | 'talk'> | null = null;
     const opening = async () => {
       const answer = known ?? (await call('game', { at: { game: id }, since: 0 }));
+      // Asked for by the table, too, which is not there before the rules are.
+      void loadPresentation(answer.title).catch(() => {});
       const title = await loadTitle(answer.title);
       if (!title) throw new Error('The title of this game cannot be played here.');
       if (left) return;

@@ -1,6 +1,9 @@
 import type { GameAnswer } from '@roundhouse/protocol/answers';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Coming } from '../../app/coming.ts';
+import { partOf } from '../../app/lazy-part.tsx';
+import { retrying } from '../../app/retrying.ts';
 import { Site } from '../../app/site.tsx';
 import { titleCards } from '../../titles/cards.ts';
 import { call, problemIn } from '../api.ts';
@@ -9,7 +12,8 @@ import { rememberServer } from '../there.ts';
 import { useRoom } from './use-room.ts';
 import { Waiting } from './waiting.tsx';
 
-const RemoteTable = lazy(() => import('../remote/remote-table.tsx').then((m) => ({ default: m.RemoteTable })));
+const remoteTable = new Coming(retrying(async () => (await import('../remote/remote-table.tsx')).RemoteTable));
+const RemoteTable = partOf(remoteTable);
 
 /** How long to wait before a server that did not answer is asked again, in milliseconds. */
 const RETRY_AFTER = 3000;
@@ -34,6 +38,8 @@ export function OnlineTablePage({ id, trying }: { readonly id: string; readonly 
         },
       );
     void open();
+    // What shows a game comes beside the game; a room will need it, too.
+    remoteTable.begin();
     return () => {
       left = true;
       clearTimeout(retry);
@@ -65,11 +71,7 @@ function Opened({ answer, trying, onGone }: OpenedProps) {
   const [hasBegun, setBegun] = useState(answer.table.status !== 'waiting');
   const begin = useCallback(() => setBegun(true), []);
   if (!hasBegun) return <Gathering answer={answer} onGone={onGone} onBegun={begin} />;
-  return (
-    <Suspense fallback={null}>
-      <RemoteTable id={answer.id} answer={answer.state === null ? null : answer} trying={trying} />
-    </Suspense>
-  );
+  return <RemoteTable id={answer.id} answer={answer.state === null ? null : answer} trying={trying} />;
 }
 
 interface GatheringProps {

@@ -1,7 +1,7 @@
 import { USUAL_LEVEL } from '@roundhouse/rail/bot-levels';
 import { useState } from 'react';
 import type { RenameProps } from '../../app/rename-dialog.tsx';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';

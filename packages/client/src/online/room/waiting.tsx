@@ -8,7 +8,7 @@ import { RoomSettings } from './room-settings.tsx';
 import { StartPanel } from './start-panel.tsx';
 import type { OpenRoom } from './use-room.ts';
 import { WayBack } from '../way-back-card.tsx';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import './waiting.css';
 
 const LookedCard = lazyPart<{ readonly game: string }>(

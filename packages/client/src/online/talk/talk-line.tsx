@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classes, Icon } from '../../ui/index.ts';
 import { useBackKey } from '../../ui/use-back-key.ts';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { usePhone } from '../../table/media.ts';
 import { useTalk } from './context.ts';
 import { talkText as t } from './texts.ts';

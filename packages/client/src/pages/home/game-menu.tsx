@@ -6,7 +6,7 @@ import { archiveGame, fileOf } from '../../game/list.ts';
 import { renameGame } from '../../game/rename.ts';
 import type { PutOnlineProps } from '../../online/move/put-online.tsx';
 import { useServer } from '../../online/there.ts';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { ListedGame } from './listed-game.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePageText } from '../../app/page-text.ts';
 import { chooseFile, pasteGame } from '../../app/import-game.ts';
 import { Site } from '../../app/site.tsx';
@@ -7,7 +7,7 @@ import { showsOnline, useServer } from '../../online/there.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { arranged, EVERYTHING, type Wanted } from './arrange.ts';
 import { BrokenGames } from './broken-game.tsx';
 import { DeleteDialog } from './delete-game.tsx';
@@ -19,23 +19,13 @@ import { Railways } from './railways.tsx';
 import { YourTurn } from './your-turn.tsx';
 import './home.css';
 
-const OnlineHome = lazy(() => import('../../online/home/online-home.tsx').then((m) => ({ default: m.OnlineHome })));
+const OnlineHome = lazyPart(async () => (await import('../../online/home/online-home.tsx')).OnlineHome);
 
 /** The games of this device; beside the tables with others, where there is a server for them. */
 export function HomePage() {
   const isOnline = useServer(showsOnline);
   useEffect(() => void import('../../online/server.ts').then((m) => m.askForServer()), []);
-  return (
-    <Site title="">
-      {isOnline ? (
-        <Suspense fallback={null}>
-          <OnlineHome />
-        </Suspense>
-      ) : (
-        <LocalHome />
-      )}
-    </Site>
-  );
+  return <Site title="">{isOnline ? <OnlineHome /> : <LocalHome />}</Site>;
 }
 
 /** From so many games on, a list is searched and sorted. */

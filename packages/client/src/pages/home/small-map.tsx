@@ -1,9 +1,10 @@
-import { lazy, Suspense, use } from 'react';
 import type { Summary } from '@roundhouse/host';
-import { loadBoard } from '../../titles/boards.ts';
+import { useComing } from '../../app/coming.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
+import { boardOf } from '../../titles/boards.ts';
 import './small-map.css';
 
-const MiniMap = lazy(() => import('../../board/mini-map.tsx').then((m) => ({ default: m.MiniMap })));
+const MiniMap = lazyPart(async () => (await import('../../board/mini-map.tsx')).MiniMap);
 
 interface Props {
   readonly title: string;
@@ -11,15 +12,7 @@ interface Props {
 }
 
 /** A title's map, drawn small as soon as it is there; the page does not wait for it. */
-export function SmallMap(props: Props) {
-  return (
-    <Suspense fallback={null}>
-      <Drawn {...props} />
-    </Suspense>
-  );
-}
-
-function Drawn({ title, tiles }: Props) {
-  const { board, tileSet } = use(loadBoard(title));
-  return <MiniMap board={board} tileSet={tileSet} {...(tiles ? { tiles } : {})} />;
+export function SmallMap({ title, tiles }: Props) {
+  const printed = useComing(boardOf(title));
+  return printed && <MiniMap board={printed.board} tileSet={printed.tileSet} {...(tiles ? { tiles } : {})} />;
 }

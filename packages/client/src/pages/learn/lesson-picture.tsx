@@ -1,8 +1,9 @@
-import { lazy, Suspense, use } from 'react';
+import { useComing } from '../../app/coming.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { LessonCard } from '../../lesson/lessons.ts';
-import { loadBoard } from '../../titles/boards.ts';
+import { boardOf } from '../../titles/boards.ts';
 
-const MiniMap = lazy(() => import('../../board/mini-map.tsx').then((m) => ({ default: m.MiniMap })));
+const MiniMap = lazyPart(async () => (await import('../../board/mini-map.tsx')).MiniMap);
 
 interface Props {
   readonly title: string;
@@ -10,17 +11,11 @@ interface Props {
 }
 
 /** Where a lesson begins: its part of the map, with the track that lies there. */
-export function LessonPicture(props: Props) {
+export function LessonPicture({ title, lesson: { tiles, around } }: Props) {
+  const printed = useComing(boardOf(title));
   return (
     <div className="lesson-picture" aria-hidden>
-      <Suspense fallback={null}>
-        <Drawn {...props} />
-      </Suspense>
+      {printed && <MiniMap board={printed.board} tileSet={printed.tileSet} tiles={tiles} around={around} />}
     </div>
   );
-}
-
-function Drawn({ title, lesson: { tiles, around } }: Props) {
-  const { board, tileSet } = use(loadBoard(title));
-  return <MiniMap board={board} tileSet={tileSet} tiles={tiles} around={around} />;
 }

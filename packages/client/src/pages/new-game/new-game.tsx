@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RailTitle } from '@roundhouse/rail';
 import { useLocation, useSearchParams } from 'wouter';
 import { usePageText } from '../../app/page-text.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { notice } from '../../app/notices.tsx';
 import { Site } from '../../app/site.tsx';
 import { createGame } from '../../game/games.ts';
@@ -23,7 +24,7 @@ import { type Place, Where } from './where.tsx';
 import '../../ui/text-field.css';
 import './new-game.css';
 
-const Apart = lazy(() => import('../../online/new/apart.tsx').then((m) => ({ default: m.Apart })));
+const Apart = lazyPart(async () => (await import('../../online/new/apart.tsx')).Apart);
 
 /** Title, people, options: everything with a sensible default, so that one button is enough. */
 export function NewGamePage() {
@@ -67,13 +68,7 @@ export function NewGamePage() {
               <Readings title={title} values={draft.readings} onChange={(readings) => change({ readings })} />
             )}
             <Advanced draft={draft} onChange={change} />
-            {where === 'here' ? (
-              <StartButton title={title} draft={draft} />
-            ) : (
-              <Suspense fallback={null}>
-                <Apart title={title} draft={draft} />
-              </Suspense>
-            )}
+            {where === 'here' ? <StartButton title={title} draft={draft} /> : <Apart title={title} draft={draft} />}
           </>
         )}
       </form>

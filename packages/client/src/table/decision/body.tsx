@@ -1,4 +1,4 @@
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { useTeachingSettings } from '../../teaching/settings.ts';
 import { useShown, useTable } from '../context.tsx';
 import { useTableStore } from '../store.ts';

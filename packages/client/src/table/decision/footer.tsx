@@ -1,6 +1,6 @@
 import type { Choice } from '@roundhouse/kernel';
 import { fill, mostIn } from '@roundhouse/kernel';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Button, Icon, Key } from '../../ui/index.ts';
 import { useShown, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';

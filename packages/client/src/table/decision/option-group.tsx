@@ -1,4 +1,4 @@
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { useTable } from '../context.tsx';
 import { OptionStack } from './option-stack.tsx';
 import { headingOf } from './row-words.ts';

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useTable } from '../context.tsx';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { DecisionBody } from './body.tsx';
 import { DecisionFooter } from './footer.tsx';
 import { DecisionHead } from './head.tsx';
@@ -18,7 +17,7 @@ import './footer.css';
 const Asks = lazyPart(async () => (await import('../asks/asks.tsx')).Asks);
 const Past = lazyPart(async () => (await import('./past.tsx')).Past);
 const Ended = lazyPart(async () => (await import('../ended/ended.tsx')).Ended);
-const RulesBeside = lazy(() => import('../tabs/rules/rules-beside.tsx').then((m) => ({ default: m.RulesBeside })));
+const RulesBeside = lazyPart(async () => (await import('../tabs/rules/rules-beside.tsx')).RulesBeside);
 
 /** The decision: who, what, and what each choice would do. */
 export function DecisionPanel() {
@@ -27,9 +26,7 @@ export function DecisionPanel() {
   if (beside) {
     return (
       <aside id="decision" className="decision decision-rules" aria-label={say('tabs.rules')}>
-        <Suspense>
-          <RulesBeside />
-        </Suspense>
+        <RulesBeside />
       </aside>
     );
   }

@@ -2,7 +2,7 @@ import { grouped } from '@roundhouse/kernel';
 import { cashOf } from '@roundhouse/rail';
 import { Link } from 'wouter';
 import { hintsUsed } from '../../insight/used.ts';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Avatar, Button, Card, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';

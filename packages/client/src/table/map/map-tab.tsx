@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type BoardHandle, BoardToggles, BoardView, type Inset } from '../../board/index.ts';
 import { useCards } from '../../cards/store.ts';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { classes, Icon, IconButton, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useExtras } from '../extras.ts';

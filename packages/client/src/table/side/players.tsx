@@ -14,7 +14,7 @@ import type { LogLine } from '../record/log.ts';
 import { lastOf } from '../record/sentences.ts';
 import { useSentence } from '../record/use-sentence.ts';
 import { useWhy } from '../record/why.tsx';
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { LinkMenuProps } from './link-menu.tsx';
 import { saysSame } from '../steady.ts';
 import type { Say, Words } from '../words.ts';

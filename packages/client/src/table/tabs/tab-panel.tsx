@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { retrying } from '../../app/retrying.ts';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { MapTab } from '../map/map-tab.tsx';
 import { useTable } from '../context.tsx';
 import { useExtras } from '../extras.ts';
@@ -9,14 +9,15 @@ import { useShownTab } from './shown-tab.ts';
 import './tabs.css';
 
 // The board comes with the table, the other views when they are first looked at.
-const MarketTab = lazy(retrying(() => import('./market/market-tab.tsx').then((m) => ({ default: m.MarketTab }))));
-const TilesTab = lazy(retrying(() => import('./tiles/tiles-tab.tsx').then((m) => ({ default: m.TilesTab }))));
-const TrainsTab = lazy(retrying(() => import('./trains/trains-tab.tsx').then((m) => ({ default: m.TrainsTab }))));
-const LedgerTab = lazy(retrying(() => import('./ledger/ledger-tab.tsx').then((m) => ({ default: m.LedgerTab }))));
-const ChartsTab = lazy(retrying(() => import('./charts/charts-tab.tsx').then((m) => ({ default: m.ChartsTab }))));
-const LogTab = lazy(retrying(() => import('./log/log-tab.tsx').then((m) => ({ default: m.LogTab }))));
-const RulesTab = lazy(retrying(() => import('./rules/rules-tab.tsx').then((m) => ({ default: m.RulesTab }))));
-const ReviewTab = lazy(retrying(() => import('../../insight/review-tab.tsx').then((m) => ({ default: m.ReviewTab }))));
+const tab = (load: () => Promise<ComponentType>) => lazyPart(load, <div className="sheet-page" aria-busy="true" />);
+const MarketTab = tab(async () => (await import('./market/market-tab.tsx')).MarketTab);
+const TilesTab = tab(async () => (await import('./tiles/tiles-tab.tsx')).TilesTab);
+const TrainsTab = tab(async () => (await import('./trains/trains-tab.tsx')).TrainsTab);
+const LedgerTab = tab(async () => (await import('./ledger/ledger-tab.tsx')).LedgerTab);
+const ChartsTab = tab(async () => (await import('./charts/charts-tab.tsx')).ChartsTab);
+const LogTab = tab(async () => (await import('./log/log-tab.tsx')).LogTab);
+const RulesTab = tab(async () => (await import('./rules/rules-tab.tsx')).RulesTab);
+const ReviewTab = tab(async () => (await import('../../insight/review-tab.tsx')).ReviewTab);
 
 /** What the chosen tab shows. */
 export function TabPanel() {
@@ -26,9 +27,7 @@ export function TabPanel() {
   const { PhonePlace } = useExtras();
   if (tab === 'extra' && PhonePlace) return <PhonePlace.Part />;
   const Own = tab === 'own' ? ownTab?.part : tab === 'trains' ? trains : tab === 'market' ? market : undefined;
-  const shown = (
-    <Suspense fallback={<div className="sheet-page" aria-busy="true" />}>{Own ? <Own /> : panel(tab)}</Suspense>
-  );
+  const shown = Own ? <Own /> : panel(tab);
   return Strip ? (
     <div className="tab-under-strip">
       <Strip />

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../titles/lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { inkOnPhase, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { isFirstSide, nextPhase, phaseCard } from '../names.ts';

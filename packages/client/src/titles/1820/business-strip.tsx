@@ -3,7 +3,7 @@ import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Train } from '../../table/parts/train.tsx';
 import { classes, Icon, inkOnPhase, Money } from '../../ui/index.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { changesTo, COLUMNS, columnNow, figuresAt, isEnd, kindsInUse } from './columns.ts';
 import { frameOf } from './state.ts';
 import './business.css';

@@ -1,5 +1,5 @@
 import type { title1820 } from '@roundhouse/titles';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { DetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { Asked } from './asked.tsx';
 import { printed } from './board.ts';

@@ -1,6 +1,6 @@
 import type { title1828 } from '@roundhouse/titles';
 import { isMergerOffer } from '@roundhouse/titles/1828/face';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { DetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company, legend, playerMark } from './companies.ts';

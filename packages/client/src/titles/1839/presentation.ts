@@ -1,5 +1,5 @@
 import type { title1839 } from '@roundhouse/titles';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { MenuDetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { printed } from './board.ts';
 import { company, runLeaves, trainState } from './companies.ts';

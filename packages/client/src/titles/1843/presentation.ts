@@ -1,5 +1,5 @@
 import type { title1843 } from '@roundhouse/titles';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { DetailProps, PartProps, PresentationOf } from '../presentation.ts';
 import { isAsideOpen } from './aside.ts';
 import { printed } from './board.ts';

@@ -1,5 +1,5 @@
 import type { soh } from '@roundhouse/titles';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import type { PartProps, PresentationOf } from '../presentation.ts';
 import { printed } from './board.ts';
 

@@ -7,7 +7,7 @@ import { useRecordText } from '../../record/texts.ts';
 import { EVERYTHING, type Filter, filtered, isEverything } from './filter.ts';
 import { FoldedLine } from './folded-line.tsx';
 import { LogFilter } from './log-filter.tsx';
-import { lazyPart } from '../../../titles/lazy-part.tsx';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { NotedMoments, NotesAfter, NotesBar } from '../../../notes/log-notes.tsx';
 import '../../../messages/parts.ts';
 import './log.css';
