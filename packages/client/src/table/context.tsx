@@ -13,6 +13,7 @@ import { type Names, namesOf } from './names.ts';
 import { useHistoryPosition } from './history-position.ts';
 import { refusalIn } from './refusal.ts';
 import { type InRound, LogReader, linesUpTo } from './record/log.ts';
+import { useLines } from './record/use-lines.ts';
 import { useLatest } from './steady.ts';
 import { useTableStore } from './store.ts';
 import { restIn } from './use-line.ts';
@@ -110,7 +111,7 @@ export function TableProvider({ game, view, presentation, children }: Props) {
   const names = useMemo(() => namesOf(seats, title, s), [seats, title, s]);
   const teller = useMemo(() => new Teller(title, game.at(0), playersIn(seats)), [title, game, seats]);
   const reader = useMemo(() => new LogReader(title, game.at(0), teller), [title, game, teller]);
-  const lines = useMemo(() => reader.read(steps), [reader, steps]);
+  const lines = useLines(reader, steps);
   const here = useMemo(() => seats.filter(isHere).map((seat) => seat.player), [seats]);
   const isOver = live && view.isOver === true;
   const deciding = useMemo(() => (isOver ? [] : deciders(title, s)), [isOver, title, s]);

@@ -1,15 +1,20 @@
 import { grouped } from '@roundhouse/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { Step } from '../../game/handle.ts';
 import { Avatar } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Disc } from '../parts/disc.tsx';
 import { recordsOf } from './records.ts';
 import { endedText as t } from './texts.ts';
 
+const NONE: readonly Step[] = [];
+
 /** What this game will be remembered for. */
 export function GameRecords() {
   const { game, view, title, s, names } = useTable('game', 'view', 'title', 's', 'names');
-  const { run, paid, dividends, moves, rounds } = recordsOf(title.roundName(game.at(0)), view.steps, s.players);
+  const steps = useDeferredValue(view.steps, NONE);
+  if (steps === NONE) return null;
+  const { run, paid, dividends, moves, rounds } = recordsOf(title.roundName(game.at(0)), steps, s.players);
   return (
     <section className="ended-records">
       <h3 className="label">{t('records')}</h3>

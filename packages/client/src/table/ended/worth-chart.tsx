@@ -1,8 +1,11 @@
+import { useDeferredValue } from 'react';
+import type { Step } from '../../game/handle.ts';
 import { seatColor } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { roundEnds, worthSeries } from '../record/series.ts';
 import { endedText as t } from './texts.ts';
 
+const NONE: readonly Step[] = [];
 const [WIDTH, HEIGHT, NAME] = [300, 120, 62];
 const DASHES = ['', '6 4', '2 3', '8 3 2 3', '1 4', '10 4'];
 
@@ -10,7 +13,9 @@ const DASHES = ['', '6 4', '2 3', '8 3 2 3', '1 4', '10 4'];
 export function WorthChart() {
   const { game, view, title, names } = useTable('game', 'view', 'title', 'names');
   const first = title.roundName(game.at(0));
-  const ends = roundEnds(first, view.steps, view.seq);
+  // The scores stand first: a long game has many states to look at.
+  const steps = useDeferredValue(view.steps, NONE);
+  const ends = roundEnds(first, steps, view.seq);
   const { lines, rounds } = worthSeries(
     title,
     ends.map(({ name, seq }) => ({ name, s: game.at(seq) })),

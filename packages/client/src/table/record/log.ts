@@ -93,16 +93,34 @@ export class LogReader {
 
   /** All lines of these steps in order. A moment is never changed, and always follows the same ones. */
   read(steps: readonly Step[]): readonly InRound[] {
-    let known = Math.min(this.#read.length, steps.length);
-    while (known > 0 && this.#read[known - 1]!.moment !== steps[known - 1]) known--;
+    const reading = this.reading(steps);
+    while (!reading.next().done);
+    return [...this.#lines];
+  }
+
+  /** How many of these steps are still to be read. */
+  unread(steps: readonly Step[]): number {
+    return steps.length - this.#known(steps);
+  }
+
+  /** Reads these steps; each yield is a place to stop. */
+  *reading(steps: readonly Step[]): Generator<void, void> {
+    const known = this.#known(steps);
     this.#read.length = known;
     this.#backTo(this.#read.at(-1)?.place ?? this.#first);
     for (const moment of steps.slice(known)) {
       this.#readOne(moment);
       const place = { round: this.#round, company: this.#company, prices: this.#prices, lines: this.#lines.length };
       this.#read.push({ moment, place });
+      yield;
     }
-    return [...this.#lines];
+  }
+
+  /** How many of these steps, from the first on, are those that were read last. */
+  #known(steps: readonly Step[]): number {
+    let known = Math.min(this.#read.length, steps.length);
+    while (known > 0 && this.#read[known - 1]!.moment !== steps[known - 1]) known--;
+    return known;
   }
 
   #backTo({ round, company, prices, lines }: Place): void {

@@ -68,6 +68,16 @@ describe('the log', () => {
     expect(early.length).toBeLessThan(later.length);
   });
 
+  test('is the same where it is read piece by piece, broken off and begun again', () => {
+    const reader = new LogReader(title, states[0]!, teller);
+    const broken = reader.reading(steps);
+    for (let i = 0; i < 40; i++) broken.next();
+    expect(reader.unread(steps)).toBe(steps.length - 40);
+    for (const _ of reader.reading(steps)) expect(reader.unread(steps)).toBeLessThan(steps.length - 39);
+    expect(reader.unread(steps)).toBe(0);
+    expect(reader.read(steps)).toEqual(lines);
+  });
+
   test('ends where the position that is shown does', () => {
     for (const seq of [0, 1, 57, steps.length - 1, steps.length]) {
       expect(linesUpTo(lines, seq)).toEqual(lines.filter(({ line }) => line.seq <= seq));

@@ -58,9 +58,7 @@ export function LogTab() {
         ))}
       </NotedMoments>
       {groups.length === 0 && (
-        <p className="hint">
-          {isEverything(filter) ? say(view.pastRead ? 'log.empty' : 'log.reading') : t('log.none')}
-        </p>
+        <p className="hint">{isEverything(filter) ? say(view.seq > 0 ? 'log.reading' : 'log.empty') : t('log.none')}</p>
       )}
       <NotesBar />
       {!live && (

@@ -1,0 +1,35 @@
+import { inSlices } from '@roundhouse/host';
+import { useEffect, useMemo, useState } from 'react';
+import type { Step } from '../../game/handle.ts';
+import type { InRound, LogReader } from './log.ts';
+
+/** So many moments are told at once; more of them, as when a long past has just been read, a few milliseconds at a time. */
+const AT_ONCE = 100;
+const SLICE_MS = 8;
+
+const NONE: readonly InRound[] = [];
+
+/** The lines of the log; none while a long past is still being told. */
+export function useLines(reader: LogReader, steps: readonly Step[]): readonly InRound[] {
+  const [told, setTold] = useState<readonly Step[]>(steps);
+  const isLong = reader.unread(steps) > AT_ONCE;
+  useEffect(() => {
+    if (!isLong) return;
+    let left = false;
+    const slices = {
+      sliceMs: SLICE_MS,
+      now: () => performance.now(),
+      pause: () => new Promise((resume) => setTimeout(resume)),
+      isDropped: () => left,
+    };
+    // What is drawn of the position has a frame of its own.
+    void slices.pause().then(async () => {
+      if (!left && (await inSlices(reader.reading(steps), slices))) setTold(steps);
+    });
+    return () => {
+      left = true;
+    };
+  }, [reader, steps, isLong]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => (isLong ? NONE : reader.read(steps)), [reader, steps, isLong, told]);
+}
