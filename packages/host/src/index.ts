@@ -9,6 +9,7 @@ export * from './noes.ts';
 export * from './play-on.ts';
 export * from './referee.ts';
 export * from './seats.ts';
+export * from './slices.ts';
 export * from './summary.ts';
 export * from './table.ts';
 export * from './thinking.ts';

@@ -1,8 +1,10 @@
-import { inSlices, type Seat, seatsAfter } from '@roundhouse/host';
+import { type Seat, seatsAfter } from '@roundhouse/host';
+import { inSlices } from '@roundhouse/host/slices';
 import type { GameFile, PlayerId, UndoTarget } from '@roundhouse/kernel';
 import type { RailState, RailTitle } from '@roundhouse/rail';
 import type { GameLog, Played } from './game-log.ts';
 import type { Beside, GameView, Step } from './handle.ts';
+import { behindScreen } from './slices.ts';
 
 /** What is known of a game beside its entries. */
 export interface GameCard {
@@ -20,9 +22,6 @@ interface Foreseen {
   readonly state: RailState;
   readonly steps: readonly Step[];
 }
-
-/** The past is read so many milliseconds at a time, so that nothing on the screen waits for it. */
-const SLICE_MS = 8;
 
 /** A game that is open: its log, what the table shows of it, its past states and its file. Who decides is no matter of its own. */
 export class OpenGame {
@@ -146,15 +145,11 @@ export class OpenGame {
   #readPast(): void {
     const log = this.#log;
     if (log.pastRead) return;
-    const slices = {
-      sliceMs: SLICE_MS,
-      now: () => performance.now(),
-      pause: () => new Promise((resume) => setTimeout(resume)),
-      isDropped: () => this.#isClosed || this.#log !== log,
-    };
+    const isDropped = () => this.#isClosed || this.#log !== log;
+    const slices = behindScreen(isDropped);
     // The position is on the screen first.
     void slices.pause().then(async () => {
-      if (!slices.isDropped() && (await inSlices(log.reading(), slices))) this.changed();
+      if (!isDropped() && (await inSlices(log.reading(), slices))) this.changed();
     });
   }
 

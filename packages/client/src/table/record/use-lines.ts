@@ -1,11 +1,11 @@
-import { inSlices } from '@roundhouse/host';
+import { inSlices } from '@roundhouse/host/slices';
 import { useEffect, useMemo, useState } from 'react';
 import type { Step } from '../../game/handle.ts';
+import { behindScreen } from '../../game/slices.ts';
 import type { InRound, LogReader } from './log.ts';
 
 /** So many moments are told at once; more of them, as when a long past has just been read, a few milliseconds at a time. */
 const AT_ONCE = 100;
-const SLICE_MS = 8;
 
 const NONE: readonly InRound[] = [];
 
@@ -16,12 +16,7 @@ export function useLines(reader: LogReader, steps: readonly Step[]): readonly In
   useEffect(() => {
     if (!isLong) return;
     let left = false;
-    const slices = {
-      sliceMs: SLICE_MS,
-      now: () => performance.now(),
-      pause: () => new Promise((resume) => setTimeout(resume)),
-      isDropped: () => left,
-    };
+    const slices = behindScreen(() => left);
     // What is drawn of the position has a frame of its own.
     void slices.pause().then(async () => {
       if (!left && (await inSlices(reader.reading(steps), slices))) setTold(steps);
