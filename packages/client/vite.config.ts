@@ -36,11 +36,14 @@ const shared = [
     test: /client.src.ui.dialog|radix-ui.(react-(compose|slot|primitive|context|use|presence|id|dialog|dismissable|focus|portal)|primitive)|react-remove-scroll|aria-hidden|tslib/,
     priority: 1,
   },
-  // All but what only saved pictures, cards and charts draw.
-  { name: 'board', test: /packages.client.src.board.(?!save|mini-map|view.sheet)/ },
-  // All but the search for the best run, which is the worker's; what two or three titles share, file by file.
-  { name: 'rail', test: /packages.rail.src.(?!routes)\w+./, minShareCount: 4 },
-  { name: 'setup', test: /kernel.src.(rng|settings|setup-error)|pure-rand|roundhouse-(left-out|no-book)/ },
+  // What every page begins with: boards but for what only saved pictures, cards and charts draw; all mechanics but the search for the best run,
+  // which is the worker's; what tables share.
+  {
+    name: 'engine',
+    test: /packages.(client.src.(board.(?!save|mini-map|view.sheet)|(table|game|ui).(?!decision.sum-owed|select))|rail.src.(?!routes)\w+.)|kernel.src.(rng|settings|setup-error)|pure-rand|roundhouse-(left-out|no-book)/,
+    minShareCount: 5,
+  },
+  // What two or three titles share, file by file.
   { name: (id: string) => `rail-${fileIn(id)}`, test: /packages.rail.src.(?!routes)\w+./ },
   { name: 'rail-segments', test: /rail.src.routes.segments/ },
   // A title's map, which the home page shows, and its rules in one file, which compresses better than a dozen.
@@ -54,7 +57,6 @@ const shared = [
     test: /titles.src.(soh|18\d\d).(?!rules.json|questions.json|card.json|teaching.json|guide|lessons|geography|bot)/,
     minShareCount: 1,
   },
-  { name: 'shared', test: /packages.client.src.(table|game|ui).(?!decision.sum-owed|select)/, minShareCount: 6 },
   // What a table needs of the pages around it, too small to be files of their own.
   {
     name: 'small',

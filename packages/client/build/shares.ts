@@ -2,8 +2,6 @@ import type { Rolldown } from 'vite';
 
 /** The pages whose sight is a table. */
 const TABLES = ['table/table-page', 'online/room/online-table', 'lesson/lesson-page', 'share/open-page'];
-/** A part that stands on every table at first, though it is asked for by itself. */
-const guide = /client.src.teaching.guide\.tsx$/;
 
 const path = (name: string): RegExp => new RegExp(`client.src.${name.replaceAll('/', '.')}\\.tsx?$`);
 const tables = TABLES.map(path);
@@ -16,7 +14,7 @@ const isTable = (page: string): boolean => tables.some((table) => table.test(pag
 export function shareOf(id: string, context: Rolldown.ChunkingContext): 'first' | 'table' | null {
   const pages = pagesOf(id, context);
   const [table] = tables;
-  if (!pages.some((page) => table!.test(page) || guide.test(page))) return null;
+  if (!pages.some((page) => table!.test(page))) return null;
   return pages.every((page) => !knownOf(page, context).page || isTable(page)) ? 'table' : 'first';
 }
 

@@ -32,7 +32,7 @@ export const undoSchema = z.strictObject({
 export const redoSchema = z.strictObject({ type: z.literal('redo'), by: z.string() });
 
 /** How an action came about. */
-const viaSchema = z.discriminatedUnion('kind', [
+const viaSchema = z.union([
   z.strictObject({ kind: z.literal('hand') }),
   z.strictObject({
     kind: z.literal('bot'),
@@ -48,7 +48,7 @@ const viaSchema = z.discriminatedUnion('kind', [
 export type Via = z.infer<typeof viaSchema>;
 
 /** What the rules ignore: it stands in the order of play and changes nothing. */
-export const noteSchema = z.discriminatedUnion('type', [
+export const noteSchema = z.union([
   z.strictObject({ type: z.literal('remark'), by: player, text }),
   /** What players have promised each other, for all to see. */
   z.strictObject({

@@ -56,3 +56,13 @@ export class Coming<T> {
 
 /** What was fetched as soon as it is there; null before. Throws where it could not be fetched. */
 export const useComing = <T>(coming: Coming<T>): T | null => useSyncExternalStore(coming.subscribe, coming.get);
+
+/** Are all of these there? Asks for those that are not. */
+export const useAllHere = (all: readonly Coming<unknown>[]): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const leaving = all.map((one) => one.subscribe(changed));
+      return () => leaving.forEach((leave) => leave());
+    },
+    () => all.map((one) => one.get()).every((found) => found !== null),
+  );

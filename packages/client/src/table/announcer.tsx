@@ -3,6 +3,7 @@ import { useTable } from './context.tsx';
 import type { LogLine } from './record/log.ts';
 import { subjectOf } from './record/sentences.ts';
 import { useSentence } from './record/use-sentence.ts';
+import '../messages/parts.ts';
 
 /** Bots that move at once are let finish, in milliseconds: who listens hears of all of them together. */
 const QUIET = 400;

@@ -14,6 +14,7 @@ const SIDEWAYS = '(max-height: 480px) and (min-width: 560px) and (max-width: 960
 const PHONE = `(max-width: 700px), ${SIDEWAYS}`;
 
 /** Is there room for one thing at a time only? */
+export const isPhone = (): boolean => listOf(PHONE).matches;
 export const usePhone = (): boolean => useMediaQuery(PHONE);
 
 /** Does the screen answer to this query, now and after every change? */

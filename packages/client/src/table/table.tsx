@@ -4,25 +4,24 @@ import type { PutOnlineProps } from '../online/move/put-online.tsx';
 import { AboutAtTable } from '../teaching/about-at-table.tsx';
 import { CardLayer } from '../cards/card-layer.tsx';
 import { classes } from '../ui/index.ts';
+import { useLater } from '../teaching/later.ts';
 import { useAlerts } from './alerts/settings.ts';
-import { useMediaQuery, usePhone } from './media.ts';
-import { Announcer } from './announcer.tsx';
+import { isPhone, useMediaQuery, usePhone } from './media.ts';
 import { useTable } from './context.tsx';
 import { useExtras } from './extras.ts';
 import { DecisionPanel } from './decision/panel.tsx';
 import { focusDecision } from './decision/use-decision-focus.ts';
-import { DecisionSheet } from './decision/sheet.tsx';
-import { lazyPart } from '../app/lazy-part.tsx';
+import { Coming } from '../app/coming.ts';
+import { lazyPart, partOf } from '../app/lazy-part.tsx';
+import { retrying } from '../app/retrying.ts';
 import { useFolds } from './folds.ts';
 import { useKeys } from './keys.ts';
 import { Side } from './side/side.tsx';
 import { Rail } from './rail.tsx';
-import { PhoneTabs } from './tabs/phone-tabs.tsx';
 import { useTableStore } from './store.ts';
 import { TabPanel } from './tabs/tab-panel.tsx';
 import { TableTabs } from './tabs/table-tabs.tsx';
 import { useTurnAbroad } from './top-bar/turn-chip.tsx';
-import { PhoneBar } from './top-bar/phone-bar.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import './table.css';
 import './print.css';
@@ -36,15 +35,20 @@ export const TableView = memo(function TableView() {
       <SkipLink />
       {phone ? <PhoneTable /> : <WideTable />}
       <Dialogs />
-      <Announcer />
       <CardLayer />
       <AboutAtTable />
     </>
   );
 });
 
+const phoneTable = new Coming(retrying(async () => (await import('./phone-table.tsx')).PhoneTable));
+const PhoneTable = partOf(phoneTable);
+// A phone has it on its way before there is anything to show.
+if (isPhone()) phoneTable.begin();
+
 const Alerts = lazyPart(async () => (await import('./alerts/alerts.tsx')).Alerts);
 const Sounds = lazyPart(async () => (await import('./alerts/sounds.tsx')).Sounds);
+const Announcer = lazyPart(async () => (await import('./announcer.tsx')).Announcer);
 const Motion = lazyPart(async () => (await import('./motion/motion.tsx')).Motion);
 const KeyHelp = lazyPart(async () => (await import('./key-help.tsx')).KeyHelp);
 const Explain = lazyPart(async () => (await import('./explain/explain.tsx')).Explain);
@@ -87,12 +91,14 @@ function NameAndKeys() {
   const turn = useTurnAbroad();
   const sound = useAlerts((wishes) => wishes.sound);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const stands = useLater();
   return (
     <>
       <title>{turn ? `${turn}, ${view.name}` : `${view.name} · ${view.title.name}`}</title>
       {view.seats.some(({ kind }) => kind === 'remote') && <Alerts />}
       {sound && <Sounds />}
-      {!still && <Motion />}
+      {stands && <Announcer />}
+      {stands && !still && <Motion />}
     </>
   );
 }
@@ -141,19 +147,6 @@ function WideTable() {
         )}
       </main>
       <DecisionPanel />
-    </div>
-  );
-}
-
-function PhoneTable() {
-  const { Middle, PhoneHead } = useExtras();
-  return (
-    <div className="table table-phone">
-      <PhoneBar />
-      {PhoneHead && <PhoneHead />}
-      <main className="table-middle">{Middle ? <Middle /> : <TabPanel />}</main>
-      <DecisionSheet />
-      <PhoneTabs />
     </div>
   );
 }

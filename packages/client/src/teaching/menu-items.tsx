@@ -2,6 +2,7 @@ import { useText } from '../app/i18n.tsx';
 import { MenuCheck, MenuItem, MenuSeparator } from '../ui/index.ts';
 import { useTable } from '../table/context.tsx';
 import { useTeachingSettings } from './settings.ts';
+import '../messages/parts.ts';
 
 /** What of the help is shown: the minute again, tips, terms. */
 export function TeachingItems() {

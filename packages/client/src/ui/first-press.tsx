@@ -1,5 +1,5 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
-import { type Coming, useComing } from '../app/coming.ts';
+import { type Coming, useAllHere } from '../app/coming.ts';
 
 /** A button that opens something. */
 export type Trigger = ReactElement<ComponentProps<'button'>>;
@@ -8,7 +8,7 @@ interface Props {
   readonly trigger: Trigger;
   readonly opens: 'menu' | 'dialog';
   /** What it opens is made of this. */
-  readonly parts: Coming<unknown>;
+  readonly parts: readonly Coming<unknown>[];
   /** Around the button, and open as soon as it is there. */
   readonly children: ReactNode;
 }
@@ -20,18 +20,17 @@ interface Props {
 export function FirstPress({ trigger, opens, parts, children }: Props) {
   const [pressed, setPressed] = useState(false);
   if (pressed) return <Open {...{ trigger, opens, parts, children }} />;
+  const comesNear = () => parts.forEach((part) => part.begin());
   return cloneElement(trigger, {
     'aria-haspopup': opens,
     'aria-expanded': false,
-    onPointerEnter: parts.begin,
-    onFocus: parts.begin,
+    onPointerEnter: comesNear,
+    onFocus: comesNear,
     onClick: () => setPressed(true),
   });
 }
 
 /** Pressed: the button stands as it is until all that it opens is there. */
 function Open({ trigger, opens, parts, children }: Props) {
-  return useComing(parts) === null
-    ? cloneElement(trigger, { 'aria-haspopup': opens, 'aria-expanded': false })
-    : children;
+  return useAllHere(parts) ? children : cloneElement(trigger, { 'aria-haspopup': opens, 'aria-expanded': false });
 }

@@ -23,12 +23,14 @@ export const MenuSeparator = part('MenuSeparator');
 
 interface Props {
   readonly trigger: Trigger;
+  /** What stands in it, where that comes with the menu, too. */
+  readonly items?: Coming<unknown>;
   readonly children: ReactNode;
 }
 
-export function Menu({ trigger, children }: Props) {
+export function Menu({ trigger, items, children }: Props) {
   return (
-    <FirstPress trigger={trigger} opens="menu" parts={parts}>
+    <FirstPress trigger={trigger} opens="menu" parts={items ? [parts, items] : [parts]}>
       <OpenMenu trigger={trigger}>{children}</OpenMenu>
     </FirstPress>
   );

@@ -16,7 +16,7 @@ export interface PopoverProps {
 
 export function Popover(props: PopoverProps) {
   return (
-    <FirstPress trigger={props.trigger} opens="dialog" parts={opened}>
+    <FirstPress trigger={props.trigger} opens="dialog" parts={[opened]}>
       <OpenPopover {...props} />
     </FirstPress>
   );

@@ -76,10 +76,7 @@ export interface Lesson {
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const id = text(100);
-const action = z.intersection(
-  z.looseObject({ type: text(40) }),
-  z.record(z.string(), z.json()),
-) as z.ZodMiniType<ActionSpec>;
+const action = z.catchall(z.object({ type: text(40) }), z.json()) as z.ZodMiniType<ActionSpec>;
 
 const taskForm = z.strictObject({
   name: text(40),
@@ -90,8 +87,8 @@ const taskForm = z.strictObject({
   hint: text(400),
   solution: z.array(action).check(z.minLength(1), z.maxLength(60)),
   after: text(600),
-  remarks: z._default(z.array(z.strictObject({ when: conditionForm, text: text(400) })).check(z.maxLength(20)), []),
-  values: z._default(z.record(text(20), valueForm), {}),
+  remarks: z.optional(z.array(z.strictObject({ when: conditionForm, text: text(400) })).check(z.maxLength(20))),
+  values: z.optional(z.record(text(20), valueForm)),
 });
 
 const lessonForm = z.strictObject({
@@ -101,11 +98,10 @@ const lessonForm = z.strictObject({
   minutes: z.int().check(z.gte(1), z.lte(120)),
   you: text(20),
   game: z.unknown(),
-  answers: z._default(
+  answers: z.optional(
     z
       .array(z.strictObject({ to: id, by: z.optional(text(20)), when: z.optional(conditionForm), do: action }))
       .check(z.maxLength(200)),
-    [],
   ),
   tasks: z.array(taskForm).check(z.minLength(1), z.maxLength(20)),
 });
@@ -132,25 +128,27 @@ export function readLesson(input: unknown): Lesson {
   if (excess !== null) throw notALesson(excess);
   const parsed = lessonForm.safeParse(read.data);
   if (!parsed.success) throw notALesson(issueWords(parsed.error.issues[0]!, read.data));
-  const { game, tasks, ...rest } = parsed.data;
+  const { game, tasks, answers = [], ...rest } = parsed.data;
   return {
     ...rest,
     name: plainLine(rest.name),
     learns: plainLine(rest.learns),
     game: readGameFile(game),
+    answers,
     tasks: tasks.map(plainTask),
   };
 }
 
 /** Its texts are shown: nothing in them may act. */
-const plainTask = (task: z.infer<typeof taskForm>): Task => ({
+const plainTask = ({ remarks = [], values = {}, ...task }: z.infer<typeof taskForm>): Task => ({
   ...task,
+  values,
   name: plainLine(task.name),
   text: plainLine(task.text),
   hint: plainLine(task.hint),
   after: plainLine(task.after),
   checks: task.checks.map((check) => ({ ...check, text: plainLine(check.text) })),
-  remarks: task.remarks.map((remark) => ({ ...remark, text: plainLine(remark.text) })),
+  remarks: remarks.map((remark) => ({ ...remark, text: plainLine(remark.text) })),
 });
 
 const notALesson = (why: string): FileError => new FileError(`This is not a lesson: ${why}.`);

@@ -1,6 +1,7 @@
 import { MenuCheck, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { canNotice, switchNotices, useAlerts } from './settings.ts';
+import '../../messages/parts.ts';
 
 /** In the menu: what is to be heard, and at a table with others how to be told of one's turn. */
 export function AlertItems() {

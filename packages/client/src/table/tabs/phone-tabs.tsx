@@ -1,7 +1,7 @@
 import { Icon, type IconName, Menu, MenuItem, MenuSeparator } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { useExtras } from '../extras.ts';
-import { TableMenuItems } from '../top-bar/table-menu.tsx';
+import { menuItems, TableMenuItems } from '../top-bar/menu-items-later.ts';
 import { type Tab, useTableStore } from '../store.ts';
 import { tabsOf } from './offered.ts';
 import { useShownTab } from './shown-tab.ts';
@@ -38,6 +38,7 @@ export function PhoneTabs() {
         </button>
       ))}
       <Menu
+        items={menuItems}
         trigger={
           <button type="button" aria-current={rest.some((id) => id === tab) ? 'page' : undefined}>
             <Icon name="menu" size={20} />

@@ -1,6 +1,7 @@
 import { type Pace, PACES, usePreferences } from '../../game/preferences.ts';
 import { MenuCheck, MenuItem, MenuRadio } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import '../../messages/parts.ts';
 
 /** How quickly bots move, the way to one's own turn, and whether they say why. */
 export function PaceItems() {
