@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import type { RenameProps } from '../app/rename-dialog.tsx';
 import type { PutOnlineProps } from '../online/move/put-online.tsx';
 import { AboutAtTable } from '../teaching/about-at-table.tsx';
@@ -43,7 +43,7 @@ export const TableView = memo(function TableView() {
 
 const phoneTable = new Coming(retrying(async () => (await import('./phone-table.tsx')).PhoneTable));
 const PhoneTable = partOf(phoneTable);
-// A phone has it on its way before there is anything to show.
+// A phone has it on its way before there is anything to show; elsewhere it is there before a tablet is turned or a window made small.
 if (isPhone()) phoneTable.begin();
 
 const Alerts = lazyPart(async () => (await import('./alerts/alerts.tsx')).Alerts);
@@ -92,6 +92,7 @@ function NameAndKeys() {
   const sound = useAlerts((wishes) => wishes.sound);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const stands = useLater();
+  useEffect(() => (stands ? phoneTable.begin() : undefined), [stands]);
   return (
     <>
       <title>{turn ? `${turn}, ${view.name}` : `${view.name} · ${view.title.name}`}</title>

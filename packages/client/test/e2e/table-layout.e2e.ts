@@ -7,8 +7,9 @@ import { expect, test } from './kit.ts';
 import { gameWith, openFile } from './table-kit.ts';
 
 /** Texts of the table of which a part is hidden, by an edge that cannot be scrolled to and without an ellipsis. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const cutTexts = async (page: Page): Promise<string[]> => {
+  await page.locator('.table').waitFor();
+  return page.evaluate(() => {
     const clips = (overflow: string, contain: string): boolean =>
       ['hidden', 'clip'].includes(overflow) || contain === 'content';
     const isCut = (element: Element, box: DOMRect): boolean => {
@@ -36,6 +37,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+};
 
 /** Parts of the bar at the top that lie on others: what is in a part must not reach the next one. */
 const overlapping = (page: Page): Promise<string[]> =>

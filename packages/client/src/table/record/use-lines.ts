@@ -1,5 +1,5 @@
 import { inSlices } from '@roundhouse/host/slices';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { Step } from '../../game/handle.ts';
 import { behindScreen } from '../../game/slices.ts';
 import type { InRound, LogReader } from './log.ts';
@@ -11,7 +11,7 @@ const NONE: readonly InRound[] = [];
 
 /** The lines of the log; none while a long past is still being told. */
 export function useLines(reader: LogReader, steps: readonly Step[]): readonly InRound[] {
-  const [told, setTold] = useState<readonly Step[]>(steps);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const isLong = reader.unread(steps) > AT_ONCE;
   useEffect(() => {
     if (!isLong) return;
@@ -19,12 +19,11 @@ export function useLines(reader: LogReader, steps: readonly Step[]): readonly In
     const slices = behindScreen(() => left);
     // What is drawn of the position has a frame of its own.
     void slices.pause().then(async () => {
-      if (!left && (await inSlices(reader.reading(steps), slices))) setTold(steps);
+      if (!left && (await inSlices(reader.reading(steps), slices))) drawAgain();
     });
     return () => {
       left = true;
     };
   }, [reader, steps, isLong]);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => (isLong ? NONE : reader.read(steps)), [reader, steps, isLong, told]);
+  return useMemo(() => (isLong ? NONE : reader.read(steps)), [reader, steps, isLong]);
 }
