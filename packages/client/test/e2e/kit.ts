@@ -7,11 +7,20 @@ export { expect } from '@playwright/test';
 interface Kit {
   /** Addresses of the page start here. */
   readonly address: string;
+  /** Closes what a test has opened beside its own page: windows that stay go on drawing, and call for servers that are gone. */
+  readonly closing: void;
 }
 
 export const test = base.extend<Kit>({
   // oxlint-disable-next-line no-empty-pattern
   address: async ({}, use) => use(process.env['ROUNDHOUSE_URL']!),
+  closing: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await quicken(context);
     await withoutGames(context);

@@ -1,7 +1,11 @@
 /** Plays by the controls that a person sees: one decision at a time, by the question that is asked. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './kit.ts';
-import { confirm, decision, length, question, untilLonger } from './table-kit.ts';
+import { confirm, decision, isPhone, length, question, untilLonger } from './table-kit.ts';
+
+/** By a finger at a phone: a mouse that comes to rest on a name there would open its card over the buttons. */
+const hit = (target: Locator, timeout = 30_000): Promise<void> =>
+  isPhone(target.page()) ? target.tap({ timeout }) : target.click({ timeout });
 
 /** Chooses the first row under a heading, if it is there. */
 async function chooseIn(page: Page, heading: string, row: 'first' | 'last' = 'first'): Promise<boolean> {
@@ -9,12 +13,12 @@ async function chooseIn(page: Page, heading: string, row: 'first' | 'last' = 'fi
   const count = await rows.count();
   if (count === 0) return false;
   const chosen = rows.nth(row === 'first' ? 0 : count - 1);
-  if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.click();
+  if ((await chosen.getAttribute('aria-pressed')) !== 'true') await hit(chosen);
   return true;
 }
 
 const button = (page: Page, name: string) => decision(page).locator(`button:text-is("${name}")`);
-const press = (page: Page, name: string) => button(page, name).click({ timeout: 5000 });
+const press = (page: Page, name: string) => hit(button(page, name), 5000);
 const has = async (page: Page, name: string) => (await button(page, name).count()) > 0;
 
 /** How a careful beginner answers each question; what was done, for the record of the test. */
@@ -25,7 +29,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
       return 'pass';
     }
     await chooseIn(page, 'Bid');
-    await confirm(page).click();
+    await hit(confirm(page));
     return 'bid';
   },
   async 'Your stock turn'(page, turn) {
@@ -33,22 +37,22 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     const wish = started < 2 ? ['Start a company', 'Buy one share'] : ['Buy one share'];
     for (const heading of turn % 13 === 12 ? ['Sell first', ...wish] : wish) {
       if (!(await chooseIn(page, heading))) continue;
-      await confirm(page).click();
+      await hit(confirm(page));
       return heading;
     }
     const end = decision(page).locator('button:text-is("Pass"), button:text-is("Finish the turn")');
     await expect(end.or(decision(page).locator('.option > button')).first()).toBeVisible();
     // Over the certificate limit nobody may pass: a share must go first.
     if ((await end.count()) === 0 && (await chooseIn(page, 'Sell first'))) {
-      await confirm(page).click();
+      await hit(confirm(page));
       return 'Sell first';
     }
-    await end.click({ timeout: 5000 });
+    await hit(end, 5000);
     return 'pass';
   },
   async 'Trade treasury shares'(page, turn) {
     if (turn % 2 === 0 && (await chooseIn(page, 'Sell treasury shares'))) {
-      await confirm(page).click();
+      await hit(confirm(page));
       return 'sell own';
     }
     await press(page, 'No trade');
@@ -56,7 +60,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
   },
   async 'Buy privates'(page, turn) {
     if (turn % 3 === 0 && (await chooseIn(page, 'Buy a private'))) {
-      await confirm(page).click();
+      await hit(confirm(page));
       return 'buy private';
     }
     await press(page, 'No more privates');
@@ -69,52 +73,52 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
       await press(page, 'Done building');
       return 'done building';
     }
-    await hexes.nth((turn * 7) % count).click();
+    await hit(hexes.nth((turn * 7) % count));
     const rows = decision(page).locator('.option > button');
-    await rows.nth((turn * 5) % (await rows.count())).click();
+    const row = rows.nth((turn * 5) % (await rows.count()));
+    // A phone shows the tiles in a tray, and none where one alone fits.
+    if (await row.isVisible()) await hit(row);
     const rotate = decision(page).getByRole('button', { name: /\d of \d/ });
-    for (let i = 0; i < turn % 3; i++) if (await rotate.isEnabled()) await rotate.click();
-    await confirm(page).click();
+    for (let i = 0; i < turn % 3; i++) if (await rotate.isEnabled()) await hit(rotate);
+    await hit(confirm(page));
     return 'lay';
   },
   async 'Place a token'(page) {
     await chooseIn(page, 'Place a token', 'last');
-    await confirm(page).click();
+    await hit(confirm(page));
     return 'token';
   },
   async 'Run the trains'(page) {
     await expect(decision(page).getByText('proven best')).toBeVisible();
-    await confirm(page).click();
+    await hit(confirm(page));
     return 'run';
   },
   async 'Pay out or withhold'(page, turn) {
     await chooseIn(page, 'Dividend', turn % 9 === 8 ? 'last' : 'first');
-    await confirm(page).click();
+    await hit(confirm(page));
     return 'dividend';
   },
   async 'Buy trains'(page, turn) {
     const trains = await page.locator('.company-card.card-marked .train-card').count();
     const wants = trains === 0 || (trains === 1 && turn % 3 === 0);
     if ((wants || !(await has(page, 'Done buying'))) && (await chooseIn(page, 'Buy from the bank'))) {
-      await confirm(page).click();
+      await hit(confirm(page));
       return 'buy train';
     }
     await press(page, 'Done buying');
     return 'done buying';
   },
   async 'A train must be bought'(page) {
-    if (await chooseIn(page, 'The train you must buy')) await confirm(page).click();
-    else if (await chooseIn(page, 'Sell your own shares for the train')) await confirm(page).click();
+    if (await chooseIn(page, 'The train you must buy')) await hit(confirm(page));
+    else if (await chooseIn(page, 'Sell your own shares for the train')) await hit(confirm(page));
     else if (await has(page, 'Sell your own shares')) await press(page, 'Sell your own shares');
     else
-      await decision(page)
-        .getByRole('button', { name: /Refuse/ })
-        .click();
+      await hit(decision(page).getByRole('button', { name: /Refuse/ }));
     return 'forced';
   },
   async 'Discard a train'(page) {
     await chooseIn(page, 'Over the train limit');
-    await confirm(page).click();
+    await hit(confirm(page));
     return 'discard';
   },
   async 'An offer'(page) {

@@ -9,9 +9,13 @@ import { expect, inHand } from './kit.ts';
 type State = History<Parameters<typeof soh.score>[0]>['state'];
 
 /** The first game, by seed, that comes to such a position; it stands there, its people at this device. */
-export function gameWith(kind: string, suits: (s: State) => boolean = () => true): GameFile {
+export function gameWith(
+  kind: string,
+  suits: (s: State) => boolean = () => true,
+  players: readonly string[] = ['Ada', 'Bram'],
+): GameFile {
   for (let seed = 1; seed < 80; seed++) {
-    const game = new History(soh, newGame(soh, { players: ['Ada', 'Bram'], seed }));
+    const game = new History(soh, newGame(soh, { players, seed }));
     const chance = dice(seed);
     while (!game.state.ended) {
       const action = nextAction(soh, game.state, game.lastAction, (s) => randomTurn(soh, s, chance))!;
@@ -56,7 +60,7 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 /** Waits until the live game has more actions than before; says what was done if nothing comes of it. */
 export async function untilLonger(page: Page, before: number, done: string): Promise<void> {
-  if (await isPhone(page)) {
+  if (isPhone(page)) {
     await expect.poll(() => length(page), { message: done }).toBeGreaterThan(before);
     return;
   }
@@ -68,14 +72,14 @@ export async function untilLonger(page: Page, before: number, done: string): Pro
 
 /** How many actions the live game has; a phone shows no number, so there it is asked of the server. */
 export const length = async (page: Page): Promise<number> =>
-  (await isPhone(page)) ? entriesOf(page) : Number(await position(page).getAttribute('max'));
+  isPhone(page) ? lengthThere(page) : Number(await position(page).getAttribute('max'));
 
-const isPhone = async (page: Page): Promise<boolean> => (page.viewportSize()?.width ?? 0) < 500;
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 500;
 
-const entriesOf = (page: Page): Promise<number> =>
+const lengthThere = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const answer = await fetch(`/api/v1/games/${location.pathname.split('/').at(-1)}`);
-    return ((await answer.json()) as { n: number }).n;
+    return ((await answer.json()) as { state: { seq: number } }).state.seq;
   });
 
 /** Hexes that are not whole in the window, or lie under a panel over it. */

@@ -7,16 +7,22 @@ import { expect, phone, test } from './kit.ts';
 import { confirm, decision, gameWith, length, question } from './table-kit.ts';
 import { askedOf, gather, playTogether, putOnline, windowOf } from './together-kit.ts';
 
-test('a game of one screen goes on at two, to the final score', async ({ browser, address }) => {
+test('a game of one screen goes on at three, one of them a phone, to the final score', async ({ browser, address }) => {
   test.setTimeout(240_000);
-  const windows = [await windowOf(browser, 'Ada'), await windowOf(browser, 'Bram')] as const;
+  const windows = [
+    await windowOf(browser, 'Ada'),
+    await windowOf(browser, 'Bram', phone),
+    await windowOf(browser, 'Cato'),
+  ] as const;
   // In its last round.
-  const late = gameWith('track', (s) => soh.roundName(s) === 'OR 5.2');
+  const names = windows.map(({ name }) => name);
+  const late = gameWith('track', (s) => soh.roundName(s) === 'OR 5.2', names);
   await putOnline(address, windows, late, 'Kitchen table');
   await playTogether(windows, 400);
   for (const { page } of windows) await expect(question(page)).toHaveText(/wins?\b/, { timeout: 20_000 });
   const scores = windows.map(({ page }) => decision(page).locator('.scores'));
-  expect(await scores[1]!.innerText()).toBe(await scores[0]!.innerText());
+  const [first, ...others] = await Promise.all(scores.map((one) => one.innerText()));
+  expect(others).toEqual([first, first]);
 });
 
 test('an offer waits over a reload, and is answered at the other screen', async ({ browser, address }) => {

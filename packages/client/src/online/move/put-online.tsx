@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { call } from '../api.ts';
+import { call, Refused } from '../api.ts';
 import { sentenceOf } from '../failure.ts';
 import { keepLinks, tableAddress } from '../links.ts';
 import { onlineText as t } from '../texts.ts';
@@ -29,6 +29,14 @@ export function PutOnline({ name, file, onClose }: PutOnlineProps) {
     void file().then((content) => setGame({ players: (content as { players: string[] }).players, content }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once, when it is opened
   }, []);
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  const isClosed = () => closed.current;
   const put = async () => {
     if (!game) return;
     setSending(true);
@@ -40,7 +48,8 @@ export function PutOnline({ name, file, onClose }: PutOnlineProps) {
         name,
         owner: game.players[mine[0] ?? 0]!,
       };
-      const made = await call('importGame', { body, timeout: TIMEOUT });
+      const made = await inTurn(() => call('importGame', { body, timeout: TIMEOUT }), isClosed);
+      if (!made) return;
       keepCode(made.code);
       keepLinks(made.game, made.invitations);
       onClose();
@@ -83,6 +92,19 @@ export function PutOnline({ name, file, onClose }: PutOnlineProps) {
       </p>
     </Dialog>
   );
+}
+
+/** One game is read at a time, perhaps that of somebody else in the same house: this one is next, unless nobody waits for it any more. */
+async function inTurn<T>(ask: () => Promise<T>, isClosed: () => boolean): Promise<T | null> {
+  const until = Date.now() + TIMEOUT;
+  while (!isClosed())
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.retryAfter === null || Date.now() > until) throw error;
+      await new Promise((resume) => setTimeout(resume, error.retryAfter!));
+    }
+  return null;
 }
 
 const byNumber = (a: number, b: number): number => a - b;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Avatar, Button, Key } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { isTyping } from '../keys.ts';
+import { useRest } from '../use-line.ts';
 import { OnlyMine, WouldFall } from './would-fall.tsx';
 import '../../messages/parts.ts';
 import './asks.css';
@@ -29,12 +30,14 @@ function AskCard({ ask, hasKeys }: { readonly ask: Ask; readonly hasKeys: boolea
   useEffect(() => {
     came.current = performance.now();
   }, []);
+  // As for every other button: without a line nothing can be said.
+  const rests = useRest(game) !== null;
   const awaited = stillAsked(ask);
   const isAsked = awaited.some((player) => here.includes(player));
   const isOurs = [ask.by].flat().some((player) => here.includes(player));
   const asker = [ask.by].flat()[0]!;
   const answer = (yes: boolean) => {
-    if (performance.now() - came.current >= TOO_SOON) void settle(game.answer(ask.id, yes));
+    if (!rests && performance.now() - came.current >= TOO_SOON) void settle(game.answer(ask.id, yes));
   };
   useAnswerKeys(isAsked && hasKeys ? answer : null);
   return (
@@ -46,10 +49,10 @@ function AskCard({ ask, hasKeys }: { readonly ask: Ask; readonly hasKeys: boolea
       {ask.kind === 'undo' && <WouldFall ask={ask} />}
       {isAsked ? (
         <div className="ask-answers">
-          <Button onClick={() => answer(true)} aria-keyshortcuts={hasKeys ? 'y' : undefined}>
+          <Button disabled={rests} onClick={() => answer(true)} aria-keyshortcuts={hasKeys ? 'y' : undefined}>
             {say('asks.agree')} {hasKeys && <Key>Y</Key>}
           </Button>
-          <Button onClick={() => answer(false)} aria-keyshortcuts={hasKeys ? 'n' : undefined}>
+          <Button disabled={rests} onClick={() => answer(false)} aria-keyshortcuts={hasKeys ? 'n' : undefined}>
             {say('asks.decline')} {hasKeys && <Key>N</Key>}
           </Button>
         </div>
@@ -57,7 +60,7 @@ function AskCard({ ask, hasKeys }: { readonly ask: Ask; readonly hasKeys: boolea
         <div className="ask-awaits">
           <small>{say('asks.awaits', { names: joinWords(awaited.map((player) => names.player(player))) })}</small>
           {isOurs && (
-            <Button size="small" onClick={() => answer(false)}>
+            <Button size="small" disabled={rests} onClick={() => answer(false)}>
               {say('asks.withdraw')}
             </Button>
           )}

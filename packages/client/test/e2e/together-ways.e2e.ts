@@ -1,0 +1,88 @@
+/** Ways in and out of a table: a seat that was lost and its new link, a file of the game, a copy on this device. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './kit.ts';
+import { answerOnce } from './table-driver.ts';
+import { decision, gameWith, length, question } from './table-kit.ts';
+import { askedOf, gather, playTogether, putOnline, type Window, windowOf } from './together-kit.ts';
+
+const menu = async ({ page }: Window, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('a lost seat gets a new link with the word of all others, and the log says so', async ({ browser, address }) => {
+  test.setTimeout(120_000);
+  const [ada, bram, cato] = [
+    await windowOf(browser, 'Ada', { permissions: ['clipboard-read', 'clipboard-write'] }),
+    await windowOf(browser, 'Bram'),
+    await windowOf(browser, 'Cato'),
+  ] as const;
+  await gather(address, [ada, bram, cato]);
+  // The device is gone, and with it the code.
+  await cato.page.context().close();
+  const seatMenu = ada.page.getByRole('button', { name: 'Who plays for Cato' });
+  await seatMenu.click();
+  await ada.page.getByRole('menuitem', { name: /Has lost the way back/ }).click();
+  const card = bram.page.locator('.ask-card');
+  await expect(card).toContainText('new link for the seat of Cato');
+  await expect(ada.page.locator('.ask-card')).toContainText('Bram');
+  await bram.page.waitForTimeout(500);
+  await card.getByRole('button', { name: 'Agree' }).click();
+  await expect(card).toHaveCount(0);
+  await seatMenu.click();
+  await ada.page.getByRole('menuitem', { name: 'Copy the new link' }).click();
+  await expect(ada.page.getByText('The new link is copied. Send it to Cato.')).toBeVisible();
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText());
+  const again = await windowOf(browser, 'Cato');
+  await again.page.goto(link);
+  await again.page.getByLabel('Your name').pressSequentially('Carla');
+  await again.page.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(decision(again.page)).toBeVisible();
+  await expect(ada.page.locator('.player-card', { hasText: 'Carla' })).toHaveCount(1);
+  expect(await playTogether([ada, bram, again], 3)).toBe(3);
+  for (const { errors } of [ada, bram, again]) expect(errors).toEqual([]);
+});
+
+test('a game of the server is saved as a file, and opened as a copy that goes its own way', async ({
+  browser,
+  address,
+}) => {
+  test.setTimeout(120_000);
+  const windows = [await windowOf(browser, 'Ada'), await windowOf(browser, 'Bram')] as const;
+  const [ada, bram] = windows;
+  await gather(address, windows);
+  await playTogether(windows, 3);
+  const reached = await length(ada.page);
+  const table = ada.page.url();
+  const saving = ada.page.waitForEvent('download');
+  await menu(ada, 'Save game file');
+  const file = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { entries: object[] };
+  expect(file.entries.filter((entry) => 'action' in entry)).toHaveLength(reached);
+  await menu(ada, 'Open a copy on this device');
+  await ada.page.waitForURL(/\/game\//);
+  await expect.poll(() => length(ada.page)).toBe(reached);
+  // Both sit here now, and what they do stays here.
+  await expect(question(ada.page)).not.toHaveText(/decides$/);
+  await answerOnce(ada.page, 0);
+  await expect.poll(() => length(bram.page)).toBe(reached);
+  await ada.page.goto(table);
+  await expect.poll(() => length(ada.page)).toBe(reached);
+  expect(await askedOf(windows)).not.toBeNull();
+  for (const { errors } of windows) expect(errors).toEqual([]);
+});
+
+test('a game waits for its turn while the server reads another one from the same house', async ({
+  browser,
+  address,
+}) => {
+  const ada = await windowOf(browser, 'Ada');
+  let turnedAway = 0;
+  await ada.page.route('**/games/import', async (route) => {
+    if (turnedAway++ > 0) return route.continue();
+    const problem = { status: 429, code: 'often', title: 'Wait for it.' };
+    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: problem });
+  });
+  await putOnline(address, [ada], gameWith('track'), 'Kitchen table');
+  expect(turnedAway).toBe(2);
+  expect(ada.errors).toEqual([]);
+});
