@@ -112,8 +112,7 @@ const answers: Readonly<Record<string, (page: Page, turn: number) => Promise<str
     if (await chooseIn(page, 'The train you must buy')) await hit(confirm(page));
     else if (await chooseIn(page, 'Sell your own shares for the train')) await hit(confirm(page));
     else if (await has(page, 'Sell your own shares')) await press(page, 'Sell your own shares');
-    else
-      await hit(decision(page).getByRole('button', { name: /Refuse/ }));
+    else await hit(decision(page).getByRole('button', { name: /Refuse/ }));
     return 'forced';
   },
   async 'Discard a train'(page) {

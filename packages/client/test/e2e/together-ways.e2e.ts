@@ -86,3 +86,29 @@ test('a game waits for its turn while the server reads another one from the same
   expect(turnedAway).toBe(2);
   expect(ada.errors).toEqual([]);
 });
+
+test('of two devices of one person the slower one reads what was quicker', async ({ browser, address }) => {
+  test.setTimeout(120_000);
+  const windows = [await windowOf(browser, 'Ada'), await windowOf(browser, 'Bram')] as const;
+  await gather(address, windows);
+  const asked = (await askedOf(windows))!;
+  const storageState = await asked.page.context().storageState();
+  const twin = await windowOf(browser, asked.name, { storageState });
+  await twin.page.goto(asked.page.url());
+  await expect(decision(twin.page).locator('[data-move="pass"]')).toBeVisible();
+  // A draft in one does not block the other: what is done there comes first.
+  const before = await length(asked.page);
+  await asked.page.route('**/entries', async (route) => {
+    await expect.poll(() => length(twin.page)).toBe(before + 1);
+    await route.continue();
+  });
+  await decision(asked.page).locator('[data-move="pass"]').click();
+  await decision(twin.page).locator('[data-move="pass"]').click();
+  const chip = asked.page.locator('.connection');
+  await expect(chip).toHaveText('moved on');
+  await chip.click();
+  await expect(asked.page.locator('.line-sentence')).toContainText('so it was not done');
+  await expect(asked.page.locator('.line-sentence small')).toHaveText(/passes/);
+  await expect.poll(() => length(asked.page)).toBe(before + 1);
+  for (const { errors } of [...windows, twin]) expect(errors).toEqual([]);
+});

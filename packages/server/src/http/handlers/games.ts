@@ -56,7 +56,9 @@ export const gameHandlers: Handlers<Names> = {
   async importGame({ services, person: known, raw, ip }) {
     const key = known?.id ?? ip;
     if (reading.has(key))
-      throw new ProblemError('often', 'Another game from you, or from your network, is being read: wait for it.', { retryAfter: 1 });
+      throw new ProblemError('often', 'Another game from you, or from your network, is being read: wait for it.', {
+        retryAfter: 1,
+      });
     reading.add(key);
     try {
       const read = await services.thinkers.read({ kind: 'file', body: raw });
