@@ -4,7 +4,7 @@ import type { ServerMessage } from '@roundhouse/protocol/stream';
 import type { RailState } from '@roundhouse/rail';
 import type { LineState } from '../../game/handle.ts';
 import type { Answer, Line, LineListener, LineWish, NumberedEntry, StandingGame } from '../../game/line.ts';
-import type { Call } from '../api.ts';
+import { type Call, NoAnswer } from '../api.ts';
 import type { Stream } from '../stream.ts';
 import type { TalkBox } from '../talk/talk-box.ts';
 import { longerEachTime } from '../waiting.ts';
@@ -40,8 +40,8 @@ export class SocketLine implements Line {
   #isSending = false;
   /** Tries in a row that were not answered. */
   #unanswered = 0;
-  /** While a try is under way: takes it for lost, so that it is made again at once. */
-  #giveUp: (() => void) | null = null;
+  /** Takes what is under way for lost, so that it is asked for again at once. */
+  readonly #giveUps = new Set<() => void>();
   #wasLive = true;
   /** The fingerprint of the server's rules. */
   engine = '';
@@ -78,11 +78,7 @@ export class SocketLine implements Line {
     this.#pending.write({ wish, request });
     const { answer: usual, retry } = this.#timing;
     const timing = { answer: longerEachTime(usual, this.#unanswered), retry };
-    const givenUp = new Promise<Answer>((end) => {
-      this.#giveUp = () => end(AT_ONCE);
-    });
-    const answer = await Promise.race([ask(this.#call, this.#game, wish, request, timing), givenUp]);
-    this.#giveUp = null;
+    const answer = (await this.#orLost(ask(this.#call, this.#game, wish, request, timing))) ?? AT_ONCE;
     if (answer.kind === 'later') {
       this.#unanswered = answer === AT_ONCE ? 0 : this.#unanswered + 1;
       return answer;
@@ -95,8 +91,9 @@ export class SocketLine implements Line {
   }
 
   async entriesFrom(n: number): Promise<readonly NumberedEntry[]> {
-    const { entries } = await this.#call('entries', { at: { game: this.#game }, since: n - 1 });
-    return entries.map(numbered);
+    const answer = await this.#orLost(this.#call('entries', { at: { game: this.#game }, since: n - 1 }));
+    if (!answer) throw new NoAnswer('The line has broken.');
+    return answer.entries.map(numbered);
   }
 
   async whole(): Promise<StandingGame> {
@@ -130,9 +127,18 @@ export class SocketLine implements Line {
   }
 
   /** What was under way when the line broke may have been lost with it: nobody waits for its time to pass when the line is back. */
+  async #orLost<T>(work: Promise<T>): Promise<T | null> {
+    let giveUp = (): void => {};
+    const lost = new Promise<null>((end) => {
+      giveUp = () => end(null);
+    });
+    this.#giveUps.add(giveUp);
+    return Promise.race([work, lost]).finally(() => this.#giveUps.delete(giveUp));
+  }
+
   #lineChanged(): void {
     const isLive = this.#stream.state().kind === 'live';
-    if (isLive && !this.#wasLive) this.#giveUp?.();
+    if (isLive && !this.#wasLive) for (const giveUp of this.#giveUps) giveUp();
     this.#wasLive = isLive;
     this.#tellState();
   }

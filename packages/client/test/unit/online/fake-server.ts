@@ -36,6 +36,8 @@ export class FakeServer {
   /** How many of the next requests, and of the next answers, are lost. */
   losesRequests = 0;
   losesAnswers = 0;
+  /** How many of the next looks for what was missed are never answered. */
+  swallows = 0;
   /** Comes before the next change is judged. */
   meanwhile: (() => unknown) | null = null;
   /** Said instead of judging. */
@@ -137,6 +139,7 @@ export class FakeServer {
     const call = async (route: string, given: { body?: unknown; since?: number; at?: Record<string, string> }) => {
       if (this.losesRequests-- > 0) throw new NoAnswer('lost');
       if (route === 'game') return this.answer(players);
+      if (route === 'entries' && this.swallows-- > 0) await new Promise(() => {});
       if (route === 'entries') return { n: this.history.entries.length, entries: this.entries(given.since ?? 0) };
       const body = given.body as Asked['body'];
       this.asked.push({ route, body });

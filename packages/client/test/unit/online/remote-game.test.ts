@@ -77,6 +77,22 @@ describe('an action', () => {
     expect(game.line().kind).toBe('live');
   });
 
+  test('nor waits for what was missed, where that was lost with the line', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const server = new FakeServer();
+    const game = server.join();
+    server.losesAnswers = 1;
+    server.swallows = 1;
+    const acting = game.act(server.choice);
+    await settled();
+    expect(server.asked).toHaveLength(1);
+    server.sockets.last.break();
+    await vi.waitFor(() => expect(server.sockets.all).toHaveLength(2), 2000);
+    server.sockets.last.open();
+    expect(await acting).toMatchObject({ ok: true });
+    expect([server.asked.length, server.history.entries.length, game.view().n]).toEqual([2, 1, 1]);
+  });
+
   test('is not done where something else happened first: the table has moved on', async () => {
     const server = new FakeServer();
     const game = server.join();
