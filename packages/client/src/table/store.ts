@@ -85,7 +85,7 @@ interface TableStore extends Picking {
   readonly typed: string | null;
   /** What had been typed when the search was there. */
   readonly query: string;
-  /** How far somebody has pulled the sheet of a phone; null: as far as what is being picked wants it. */
+  /** How far somebody has pulled the sheet of a phone; null: as far as what is being picked or read wants it. */
   readonly sheet: SheetLevel | null;
   /** A run to be drawn on the map in place of the latest one. */
   readonly traced: readonly Route[] | null;
@@ -149,7 +149,7 @@ export const useTableStore = create<TableStore>((set) => ({
     ),
   decideAs: (by) => set({ ...nothing, by }),
   askHint: () => set(({ hint }) => ({ hint: hint === 0 ? 1 : 2 })),
-  show: (tab) => set({ tab, beside: false, typed: null }),
+  show: (tab) => set((now) => ({ tab, beside: false, typed: null, sheet: tab === now.tab ? now.sheet : null })),
   showRule: (rule) =>
     set(({ tab }) =>
       matchMedia(ROOM_BESIDE).matches

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { gameUntil } from './1828-play.ts';
-import { confirm, decision, gameWith, openFile, position } from './table-kit.ts';
+import { confirm, decision, gameWith, openFile, position, question } from './table-kit.ts';
 
 test.use(phone);
 
@@ -107,6 +107,29 @@ test('the sheet can be pushed down until the board has most of the screen', asyn
   await expectAccessible(page);
   await handle.click();
   await expect.poll(height).toBe(half);
+});
+
+test('what is opened to be read has most of the screen, and the board finds the choices again', async ({
+  page,
+  address,
+}) => {
+  await openFile(page, address, gameWith('track'));
+  const choices = decision(page).locator('.decision-body');
+  await expect(choices).toBeVisible();
+  for (const place of ['Log', 'Market', 'Holdings']) {
+    await page.getByRole('button', { name: place, exact: true }).tap();
+    await expect(choices).toBeHidden();
+    await expect(question(page)).toBeVisible();
+  }
+  // It can be pulled up there all the same.
+  await decision(page).locator('.sheet-handle').tap();
+  await expect(choices).toBeVisible();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await expect(choices).toBeHidden();
+  const filters = await page.locator('.log-filter select').evaluateAll((all) => all.map((one) => one.offsetTop));
+  expect(new Set(filters).size).toBe(1);
+  await page.getByRole('button', { name: 'Map', exact: true }).tap();
+  await expect(choices).toBeVisible();
 });
 
 test('the menu of a phone has theme, files and name, and no keys', async ({ page, address }) => {

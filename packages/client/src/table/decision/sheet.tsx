@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useGestures } from '../../ui/use-gestures.ts';
 import { useTable } from '../context.tsx';
-import { SHEET_LEVELS, type SheetLevel, useTableStore } from '../store.ts';
+import { SHEET_LEVELS, type SheetLevel, type Tab, useTableStore } from '../store.ts';
+import { useShownTab } from '../tabs/shown-tab.ts';
 import { isOnBoard } from './model.ts';
 import { DecisionParts } from './panel.tsx';
 import { useChoice } from './use-choice.ts';
@@ -45,11 +46,15 @@ export function DecisionSheet() {
   );
 }
 
-/** A ring of tiles needs the board: while one is open the sheet lies low, unless it is pulled. */
+/** Where something is picked from; any other place of the tab bar was opened to be read. */
+const DECIDED_AT: ReadonlySet<Tab> = new Set(['map', 'own']);
+
+/** Unless it is pulled it lies low while a tile is being laid, which needs the board, and before what is read. */
 function useLevel(): SheetLevel {
+  const isRead = !DECIDED_AT.has(useShownTab());
   const pulled = useTableStore((store) => store.sheet);
   const hex = useTableStore((store) => store.hex);
   const { groups } = useChoice();
   const ringed = hex !== null && groups.some(({ type, rows }) => isOnBoard(type) && rows.length > 0);
-  return pulled ?? (ringed ? 'low' : 'half');
+  return pulled ?? (ringed || isRead ? 'low' : 'half');
 }
