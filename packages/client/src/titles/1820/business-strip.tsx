@@ -27,7 +27,7 @@ export function BusinessStrip() {
   const hasLobbies = round !== undefined && (round.resolved || round.lobbies.length > 0);
   const pointed = looked !== null && looked > now ? looked : now + 1;
   return (
-    <div>
+    <div className="business-room">
       <section className={classes('business', open && 'business-open')} aria-label={say('own.chart.label')}>
         {open ? (
           <BusinessChart pointed={pointed} point={look} />
