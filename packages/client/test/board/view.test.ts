@@ -3,6 +3,8 @@ import { centreOf } from '../../src/board/geometry/hexagon.ts';
 import { distance, SIDE } from '../../src/board/geometry/point.ts';
 import { SLOT } from '../../src/board/drawing/city.ts';
 import { showAll } from '../../src/board/art/label-art.tsx';
+import { APOTHEM } from '../../src/board/geometry/hexagon.ts';
+import { crossedNames } from '../../src/board/labels/crossed.ts';
 import { placeLabels } from '../../src/board/labels/on-board.ts';
 import { overlap } from '../../src/board/labels/place.ts';
 import { focusedView } from '../../src/board/view/focus.ts';
@@ -151,6 +153,31 @@ describe('a route', () => {
           expect(Math.min(...overlap(box, other)), JSON.stringify(plates)).toBeLessThan(0.06);
       });
     }
+  });
+
+  it('glow around hexes without striking out names: those that an outline runs through are written over it', () => {
+    const printed = mapOf('soh');
+    let struck = 0;
+    for (const turn of [0, 1]) {
+      const { labels } = placeLabels(
+        { printed, turn, scale: 45, shown: showAll, phase: undefined },
+        { tiles, stationed: new Set(), first: new Set(), taken: [] },
+      );
+      const namesIn = (hex: string): string[] =>
+        (crossedNames(labels, [hex], turn).get(hex) ?? []).map((label) =>
+          label.kind === 'name' ? label.text.lines.join(' ') : '',
+        );
+      for (const hex of printed.board.ids) {
+        const name = labels.get(hex)?.find(({ kind }) => kind === 'name');
+        if (!name) continue;
+        const reach = Math.hypot(Math.abs(name.at[0]) + name.width / 2, Math.abs(name.at[1]) + name.height / 2);
+        if (reach < APOTHEM) expect(namesIn(hex), hex).toEqual([]);
+        if (Math.abs(name.at[0]) + name.width / 2 < 1 || Math.abs(name.at[1]) > 0.5) continue;
+        expect(namesIn(hex), hex).toHaveLength(1);
+        struck++;
+      }
+    }
+    expect(struck).toBeGreaterThan(0);
   });
 
   it('do not lie over the station they speak of, however long they are', () => {

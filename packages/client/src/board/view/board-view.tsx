@@ -108,6 +108,8 @@ const RoutePlates = lazyPart(async () => (await import('./route-plates.tsx')).Ro
 const DraftArt = lazyPart(async () => (await import('./draft-art.tsx')).DraftArt);
 const NextStations = lazyPart(async () => (await import('./next-stations.tsx')).NextStations);
 
+// It comes when something glows.
+const NamesOver = lazyPart(async () => (await import('./names-over.tsx')).NamesOver);
 const HexNumbers = lazyPart(async () => (await import('./hex-numbers.tsx')).HexNumbers);
 
 const none: readonly never[] = [];
@@ -214,6 +216,17 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               onLook={props.onLook}
               scale={scale}
             />
+            {props.choices !== undefined && props.choices.length > 0 && (
+              <NamesOver
+                printed={printed}
+                tiles={lying}
+                choices={props.choices}
+                ghost={ghost?.hex}
+                labels={writings.labels}
+                shown={shown}
+                turn={turn}
+              />
+            )}
             {ghost && <GhostJoins printed={printed} lying={lying} hex={ghost.hex} />}
             {ghost ? (
               <GhostFrame

@@ -1,0 +1,48 @@
+import type { HexId, LaidTiles } from '@roundhouse/rail';
+import { memo, useMemo } from 'react';
+import { HexLabels } from '../art/hex-art.tsx';
+import { crossedNames } from '../labels/crossed.ts';
+import type { Shown, Writings } from '../labels/on-board.ts';
+import { lyingOn, type PrintedBoard } from '../map/printed.ts';
+import type { HexChoice } from './marks.tsx';
+
+interface Props {
+  readonly printed: PrintedBoard;
+  readonly tiles: LaidTiles;
+  readonly choices: readonly HexChoice[];
+  readonly ghost: HexId | undefined;
+  readonly labels: Writings['labels'];
+  readonly shown: Shown;
+  readonly turn: number;
+}
+
+/** Names that the outline of a glowing hex runs through, written once more over it: the board itself is not redrawn for it. */
+export const NamesOver = memo(function NamesOver({ printed, tiles, choices, ghost, labels, shown, turn }: Props) {
+  const { board, tileSet, hexes } = printed;
+  const crossed = useMemo(() => {
+    const lit = choices.flatMap(({ hex }) => (hex === ghost ? [] : [hex]));
+    return crossedNames(labels, lit, turn);
+  }, [labels, choices, ghost, turn]);
+  return (
+    <g className="b-still b-names-over" aria-hidden>
+      {[...crossed].map(([hex, names]) => {
+        const { tile, rotation } = lyingOn(tileSet, tiles, NOBODY, hex);
+        const place = hexes[board.indexOf.get(hex)!]!;
+        return (
+          <HexLabels
+            key={hex}
+            place={place}
+            tile={tile}
+            rotation={rotation}
+            labels={names}
+            shown={shown}
+            phase={undefined}
+            turn={turn}
+          />
+        );
+      })}
+    </g>
+  );
+});
+
+const NOBODY: ReadonlyMap<HexId, string> = new Map();
