@@ -6,11 +6,12 @@ import { ConsequenceList } from './consequence-list.tsx';
 import { outcomeOf } from '@roundhouse/rail/telling/consequences';
 import { Lot } from './lot.tsx';
 import { actionOf, isOnBoard } from './model.ts';
-import { OfferTerms } from './offer-terms.tsx';
+import { isOffer, OfferTerms } from './offer-terms.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { Refusals, RefusedTry } from './refusals.tsx';
 import { closingWords } from './row-words.ts';
 import type { Row, RowGroup } from './rows.ts';
+import { SkippedSteps } from './step-rail.tsx';
 import { Aside, TitlePart, TitlePartBelow } from './title-part.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -34,6 +35,7 @@ export function DecisionBody() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="decision-body" tabIndex={0} role="region" aria-label={say('decision.choices')}>
       {refusal && <RefusedTry refusal={refusal} />}
+      {!isOffer(decision.frame) && <SkippedSteps />}
       <OfferTerms frame={decision.frame} />
       <Lot frame={decision.frame} />
       {hinting && <HintPanel />}

@@ -9,11 +9,10 @@ import { stepsOf, type TurnStep } from './steps.ts';
 
 /** The steps of the turn as a railway; a later one can be gone to. */
 export function StepRail() {
-  const { presentation, title, s, lines, decision, act, say } = useTable(
+  const { presentation, title, s, decision, act, say } = useTable(
     'presentation',
     'title',
     's',
-    'lines',
     'decision',
     'act',
     'say',
@@ -21,12 +20,10 @@ export function StepRail() {
   const [asked, setAsked] = useState<{ readonly of: unknown; readonly step: MessageId; readonly jump: Jump } | null>(
     null,
   );
+  const skipped = useSkipped();
   const found = stepsOf(presentation, s);
-  const top = s.stack.at(-1);
-  if (!found || !top) return null;
+  if (!found) return null;
   const { steps, at } = found;
-  const company = companyOf(s, top);
-  const skipped = company === null ? NONE : skippedSteps(lines, company, title.roundName(s));
   const why = (frames: readonly string[]): string | undefined => {
     const main = frames.find((kind) => CAN_BE_SKIPPED.has(kind));
     return main && skipped.get(main);
@@ -101,15 +98,29 @@ export function StepRail() {
           )}
         </div>
       )}
-      {skipped.size > 0 && (
-        <ul className="rail-why hint" aria-label={say('decision.skipped')}>
-          {[...skipped].map(([step, sentence]) => (
-            <li key={step}>{sentence}.</li>
-          ))}
-        </ul>
-      )}
     </>
   );
+}
+
+/** Why steps of this turn were skipped, in front of the choices: there may be more of them than the head has room for. */
+export function SkippedSteps() {
+  const { presentation, s, say } = useTable('presentation', 's', 'say');
+  const skipped = useSkipped();
+  if (skipped.size === 0 || !stepsOf(presentation, s)) return null;
+  return (
+    <ul className="rail-why hint" aria-label={say('decision.skipped')}>
+      {[...skipped].map(([step, sentence]) => (
+        <li key={step}>{sentence}.</li>
+      ))}
+    </ul>
+  );
+}
+
+function useSkipped(): ReadonlyMap<string, string> {
+  const { title, s, lines } = useTable('title', 's', 'lines');
+  const top = s.stack.at(-1);
+  const company = top ? companyOf(s, top) : null;
+  return company === null ? NONE : skippedSteps(lines, company, title.roundName(s));
 }
 
 /** The parts of one action, such as selling around buying, are no places to go to. */
