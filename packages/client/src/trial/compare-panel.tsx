@@ -9,7 +9,7 @@ import { type Part, worthDifference, worthParts } from './compare.ts';
 import { headOf } from './compare-view.tsx';
 import { compare, useSession } from './context.ts';
 import { GAME, lineOf, orderOf } from './lines.ts';
-import { useLetter } from './lines-panel.tsx';
+import { useLetter, useLineName } from './lines-panel.tsx';
 import { trialText as t } from './texts.ts';
 import { type Compared, useCompared } from './use-compared.ts';
 import './compare.css';
@@ -55,10 +55,10 @@ export function ComparePanel() {
 
 function Pick({ id }: { readonly id: string }) {
   const { comparing } = useCompared();
-  const { session, lines } = useSession();
+  const { session } = useSession();
   const letter = useLetter(id);
   const isPicked = comparing.a === id || comparing.b === id;
-  const name = id === GAME ? t('line.game') : (lineOf(lines, id)?.name ?? '');
+  const { name, what } = useLineName(id, session.courseOf(id));
   const pick = () => {
     if (comparing.b === id) return compare({ ...comparing, b: null });
     if (comparing.a === id) return comparing.b !== null && compare({ a: comparing.b, b: null, moment: null });
@@ -68,7 +68,7 @@ function Pick({ id }: { readonly id: string }) {
     <li>
       <label>
         <input type="checkbox" checked={isPicked} disabled={!session.courseOf(id)} onChange={pick} />
-        <b>{letter}</b> {name}
+        <b>{letter}</b> <span>{name === '' ? what : name}</span>
       </label>
     </li>
   );

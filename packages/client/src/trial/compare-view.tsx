@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HexRings } from '../board/index.ts';
 import { PictureBoard } from '../share/picture-board.tsx';
 import { useTable } from '../table/context.tsx';
@@ -10,7 +10,7 @@ import { Avatar, classes, Icon, IconButton, Money } from '../ui/index.ts';
 import { Select } from '../ui/select.tsx';
 import { differentHexes, leadOf, worthDifference } from './compare.ts';
 import { compare, useSession } from './context.ts';
-import { useLetter } from './lines-panel.tsx';
+import { useLetter, useLineName } from './lines-panel.tsx';
 import { trialText as t } from './texts.ts';
 import type { Moment } from './course.ts';
 import { type Compared, type Side, useCompared, valueOf } from './use-compared.ts';
@@ -21,6 +21,7 @@ import './compare.css';
 export function CompareView() {
   const { compared } = useCompared();
   const { game } = useSession();
+  useEscape(() => compare(null));
   return (
     <div className="compare" role="region" aria-label={t('lines.compare')}>
       {compared ? (
@@ -77,16 +78,25 @@ function CompareHead({ compared: { a, b, moments, moment } }: { readonly compare
   );
 }
 
+/** Esc leads back to the board, unless something over it was closed by it. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
 /** The width of a map before it is measured. */
 const ROOM = 330;
 const none: readonly [] = [];
 
 function SideMap({ side, other }: { readonly side: Side; readonly other: Side }) {
   const table = useTable('presentation', 'material', 'view');
-  const { lines, open } = useSession();
+  const { open } = useSession();
   const letter = useLetter(side.id);
   const { state } = side;
-  const name = lines.lines.find(({ id }) => id === side.id)?.name ?? t('line.game');
+  const { name, what } = useLineName(side.id, side.course);
   const [width, setWidth] = useState(ROOM);
   return (
     <figure
@@ -94,7 +104,7 @@ function SideMap({ side, other }: { readonly side: Side; readonly other: Side })
       ref={(figure) => setWidth(figure?.clientWidth ?? ROOM)}
     >
       <figcaption>
-        <b className="number-disc">{letter}</b> <span>{name}</span>
+        <b className="number-disc">{letter}</b> {name !== '' && <b>{name}</b>} <span>{what}</span>
       </figcaption>
       <PictureBoard
         {...shownBoard(state, table)}

@@ -94,7 +94,7 @@ function startComparing(ids: readonly string[], open: string): void {
 }
 
 /** What a line is called, and what it does. */
-function useLineName(id: string, course: Course | null): { readonly name: string; readonly what: string } {
+export function useLineName(id: string, course: Course | null): { readonly name: string; readonly what: string } {
   const { session, lines, base } = useSession();
   const stations = useStations(course);
   const [first] = stations;

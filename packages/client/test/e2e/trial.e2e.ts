@@ -23,6 +23,15 @@ test('a branch is made, compared and left, and the game stays as it was', async 
   await page.getByRole('menuitem', { name: 'To the end of the turn' }).click();
   await expect.poll(() => length(page)).toBeGreaterThan(all + 1);
 
+  // A line without a name is told by what it does.
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.locator('figure', { has: page.getByRole('img', { name: 'Map of line B' }) })).toContainText(
+    'pays out',
+  );
+  await expect(page.getByRole('checkbox', { name: /^B .*pays out/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: /^Two lines/ })).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Line B: more' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByLabel('Name of line B').fill('Pay it all');
