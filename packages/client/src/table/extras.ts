@@ -16,6 +16,8 @@ export interface Extras {
   /** Over the decision, and under its buttons. */
   readonly Above?: ComponentType;
   readonly Below?: ComponentType;
+  /** Among the buttons of a decision, after its own. */
+  readonly Beside?: ComponentType;
   /** Over the board; on a phone it says there what is the matter with the line. */
   readonly OnMap?: ComponentType;
   /** After what a choice would change. */

@@ -4,9 +4,30 @@ import { useGoing, useSession } from './context.ts';
 import { trialText as t } from './texts.ts';
 import { UNTILS } from './trial-game.ts';
 
-/** Under the decision's buttons: bots play on for everybody, as far as is wished. */
+/** Among the decision's buttons: bots play on for everybody, as far as is wished. */
+export function GoOnMenu() {
+  const { game } = useSession();
+  if (useGoing()) return null;
+  return (
+    <Menu
+      trigger={
+        <Button>
+          {t('goOn')} <Icon name="down" />
+        </Button>
+      }
+    >
+      {UNTILS.map((until) => (
+        <MenuItem key={until} onSelect={() => game.goOn(until)}>
+          {t(`goOn.${until}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Below it: how far they have come, and the same menu where nobody here is asked. */
 export function GoOn() {
-  const { s, title, live, at } = useTable('s', 'title', 'live', 'at');
+  const { s, title, live, at, decision } = useTable('s', 'title', 'live', 'at', 'decision');
   const { game } = useSession();
   const going = useGoing();
   if (going) {
@@ -19,22 +40,10 @@ export function GoOn() {
       </footer>
     );
   }
-  if (s.ended || !live) return null;
+  if (s.ended || !live || decision) return null;
   return (
     <footer className="decision-footer trial-go-on">
-      <Menu
-        trigger={
-          <Button>
-            {t('goOn')} <Icon name="down" />
-          </Button>
-        }
-      >
-        {UNTILS.map((until) => (
-          <MenuItem key={until} onSelect={() => game.goOn(until)}>
-            {t(`goOn.${until}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <GoOnMenu />
     </footer>
   );
 }

@@ -8,7 +8,7 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import type { Presentation } from '../titles/presentation.ts';
 import { BestRuns } from './best-runs.tsx';
 import { compare, SessionContext, useComparing } from './context.ts';
-import { GoOn } from './go-on.tsx';
+import { GoOn, GoOnMenu } from './go-on.tsx';
 import { LinesAbove, LinesPanel, PresentLine } from './lines-panel.tsx';
 import type { TrialLines } from './lines.ts';
 import { usePaper } from './paper.ts';
@@ -74,6 +74,7 @@ const PARTS: Extras = {
   Chips: TrialChips,
   Above: LinesAbove,
   Below: GoOn,
+  Beside: GoOnMenu,
   OnMap: BestRuns,
   OnPlayer: WorthToA,
   PhoneHead: PresentLine,

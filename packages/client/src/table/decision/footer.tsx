@@ -4,6 +4,7 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { Button, Icon, Key } from '../../ui/index.ts';
 import { useShown, useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
+import { useExtras } from '../extras.ts';
 import { useTableStore } from '../store.ts';
 import { type Rest, useRest } from '../use-line.ts';
 import { isOnBoard } from './model.ts';
@@ -24,6 +25,7 @@ export function DecisionFooter() {
   const { game, decision, others, act } = useTable('game', 'decision', 'others', 'act');
   const resting = useRest(game);
   const { row, groups } = useChoice();
+  const { Beside } = useExtras();
   if (!decision) return null;
   if (resting) return <RestingFooter rest={resting} />;
   const words = (choice: Choice) => closingWords(table, decision.frame, choice.type);
@@ -48,6 +50,7 @@ export function DecisionFooter() {
           <ClosingButton key={choice.type} choice={choice} words={words(choice)} />
         ))}
         {game.can.hints && <HintButton />}
+        {Beside && <Beside />}
         {others.map((choice) => (
           <Button key={`${choice.by} ${choice.type}`} onClick={() => void act(fill(choice))}>
             {words(choice)} ({names.player(choice.by)})
