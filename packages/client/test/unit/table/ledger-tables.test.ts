@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { title1839 } from '@roundhouse/titles';
 import { anyTitle } from '@roundhouse/rail';
 import { parPrices, revenuesByRound } from '../../../src/table/record/revenues.ts';
-import { type Column, inOrder, orderAfter } from '../../../src/table/tabs/ledger/columns.ts';
+import { type Column, filledColumns, inOrder, orderAfter } from '../../../src/table/tabs/ledger/columns.ts';
 import { asCsv, asTabs, cellsOf } from '../../../src/table/tabs/ledger/table-text.ts';
 import { played, playedOf, title } from './played.ts';
 
@@ -30,6 +30,13 @@ describe('a table', () => {
     expect(named(inOrder(rows, columns, bySum))).toEqual(['Bram', 'Cato', 'Ada']);
     expect(named(inOrder(rows, columns, orderAfter(bySum, 'sum')))).toEqual(['Cato', 'Bram', 'Ada']);
     expect(inOrder(rows, columns, null)).toBe(rows);
+  });
+
+  test('has no column in which nobody has anything', () => {
+    const shown = (list: readonly Row[]): string[] => filledColumns(columns, list).map(({ id }) => id);
+    expect(shown(rows)).toEqual(['name', 'sum']);
+    expect(shown([rows[1]!])).toEqual(['name']);
+    expect(shown([rows[1]!, { name: 'Dirk', sum: 0 }])).toEqual(['name', 'sum']);
   });
 
   test('is copied with its heads and tabs between its cells', () => {

@@ -29,6 +29,10 @@ export const orderAfter = (now: Order | null, column: string): Order => ({
   reversed: now?.column === column && !now.reversed,
 });
 
+/** The columns in which some row has something: one full of dashes would push those behind it out of sight. */
+export const filledColumns = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] =>
+  columns.filter((column) => rows.some((row) => column.value(row) !== null));
+
 /** Rows in this order; those that say nothing in the column come last either way, equals stay as they were. */
 export function inOrder<Row>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { classes } from '../../../ui/index.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { useRecordText } from '../../record/texts.ts';
-import { type Column, inOrder, type Order, orderAfter } from './columns.ts';
+import { type Column, inOrder, type Order, orderAfter, filledColumns } from './columns.ts';
 import { CopyTable } from './copy-table.tsx';
 import { cellsOf } from './table-text.ts';
 
@@ -21,7 +21,7 @@ interface Props<Row> {
 }
 
 /** A table of the ledger: its first column stays, every head sorts, and it can be copied as it stands. */
-export function SortedTable<Row>({ name, hint, empty, columns, rows, keyOf, more, lit }: Props<Row>) {
+export function SortedTable<Row>({ name, hint, empty, columns: all, rows, keyOf, more, lit }: Props<Row>) {
   const t = useRecordText();
   const [order, setOrder] = useState<Order | null>(null);
   if (rows.length === 0)
@@ -33,6 +33,7 @@ export function SortedTable<Row>({ name, hint, empty, columns, rows, keyOf, more
         </header>
       </section>
     );
+  const columns = filledColumns(all, rows);
   const sorted = inOrder(rows, columns, order);
   return (
     <section className="ledger-section">
