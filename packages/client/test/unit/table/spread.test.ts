@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { APART, spread } from '../../../src/table/tabs/charts/spread.ts';
+import { APART, beside, spread } from '../../../src/table/tabs/charts/spread.ts';
 
 const placed = (...heights: number[]) => [
   ...spread(
@@ -19,6 +19,12 @@ describe('names beside the ends of lines', () => {
 
   test('make room for each other', () => {
     expect(placed(50, 50, 55).map(([, at]) => at)).toEqual([50, 50 + APART, 50 + 2 * APART]);
+  });
+
+  test('stand before the end of a line that ends shortly before the others, whose strokes begin there', () => {
+    expect(beside(200, 'CPR', 482)).toEqual({ x: 206, anchor: 'start' });
+    expect(beside(452, 'CPR', 482)).toEqual({ x: 458, anchor: 'start' });
+    expect(beside(453, 'CPR', 482)).toEqual({ x: 447, anchor: 'end' });
   });
 
   test('are pushed up by the axis rather than over it', () => {

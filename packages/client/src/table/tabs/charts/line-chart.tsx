@@ -8,7 +8,7 @@ import { useTable } from '../../context.tsx';
 import type { Series } from '../../record/series.ts';
 import { ChartTable } from './chart-table.tsx';
 import { ChartValues } from './chart-values.tsx';
-import { spread } from './spread.ts';
+import { beside, spread } from './spread.ts';
 import '../../../messages/parts.ts';
 
 export type ChartLook = (id: string) => { readonly name: string; readonly color: string };
@@ -39,12 +39,15 @@ interface EndNameProps {
 
 /** The name at the end of a line, over all lines. */
 function EndName({ id, name, color, end, label, isLast, faded }: EndNameProps) {
-  const [from, to] = [end.x + 3, WIDTH - edge.right + 22];
+  const right = WIDTH - edge.right;
+  const [from, to] = [end.x + 3, right + 22];
+  const shown = truncate(name, LETTERS);
+  const { x, anchor } = isLast ? ({ x: to, anchor: 'start' } as const) : beside(end.x, shown, right);
   return (
     <g data-line={id} className={classes(faded && 'chart-faded')} style={{ color }}>
       {isLast && <path className="chart-leader" d={`M${from} ${end.at}L${to - 8} ${label}H${to - 3}`} />}
-      <text className="chart-name" x={isLast ? to : end.x + 6} y={label + 3.5}>
-        {truncate(name, LETTERS)}
+      <text className="chart-name" x={x} y={label + 3.5} textAnchor={anchor}>
+        {shown}
       </text>
     </g>
   );

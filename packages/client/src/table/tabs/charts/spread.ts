@@ -1,6 +1,20 @@
 /** From one name to the next. */
 export const APART = 12;
 
+/** How wide a letter of a name is, generously. */
+const LETTER = 8;
+const GAP = 6;
+
+/** Where the name of a line that ends before the others stands: after its end, or before it where strokes to other names begin. */
+export function beside(
+  end: number,
+  name: string,
+  right: number,
+): { readonly x: number; readonly anchor: 'start' | 'end' } {
+  const fits = end + GAP + name.length * LETTER <= right;
+  return fits ? { x: end + GAP, anchor: 'start' } : { x: end - GAP, anchor: 'end' };
+}
+
 /** Names beside the ends of their lines, far enough apart to be read, and none below the chart. */
 export function spread(ends: readonly { id: string; at: number }[], lowest: number): ReadonlyMap<string, number> {
   const sorted = ends.toSorted((a, b) => a.at - b.at);
