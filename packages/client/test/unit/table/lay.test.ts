@@ -35,6 +35,13 @@ describe('joined track', () => {
     expect(joinsSentence(names, say, [curve!])).toMatch(/^track to (Utrecht|Breda), open to \w+$/);
   });
 
+  test('a place that is joined is not told again as an open end', () => {
+    const told = (open: readonly string[]) =>
+      joinsSentence(names, say, [{ stops: ['H9:n0', 'J7:n0'], open, pieces: [] }]);
+    expect(told(['J7'])).toBe('joins Utrecht and Breda');
+    expect(told(['J7', 'J9'])).toBe('joins Utrecht and Breda, open to Tilburg');
+  });
+
   test('every piece of a line hangs together with the next', () => {
     const [line] = linesThrough(material, { ...tiles, I8: { tile: '9', rotation: 0 } }, 'I8');
     const points = new Map<string, number>();

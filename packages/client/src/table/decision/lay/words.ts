@@ -53,7 +53,8 @@ const or = (say: Say, list: readonly string[]): string =>
 export function joinsSentence(names: Named, say: Say, lines: readonly JoinedLine[]): string {
   const parts = lines.flatMap(({ stops, open }) => {
     const places = unique(stops.map(names.stop));
-    const ends = unique(open.map(names.hex));
+    // A place that it joins on one side may have an edge without track on the other: that is no news.
+    const ends = unique(open.map(names.hex)).filter((end) => !places.includes(end));
     return [
       ...(places.length > 0 ? [say('lay.joins', { places: and(say, places), count: places.length })] : []),
       ...(ends.length > 0 ? [say('lay.open', { places: and(say, ends) })] : []),
