@@ -16,13 +16,22 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
+/** A dialog that asks for words begins where they are written; any other at its first button, as usual. */
+function focusField(event: Event): void {
+  const { target } = event;
+  const field = target instanceof Element && target.querySelector<HTMLElement>('.dialog-form :is(input, textarea)');
+  if (!field || field.matches('[type="checkbox"], [type="radio"]')) return;
+  event.preventDefault();
+  field.focus();
+}
+
 export function Dialog({ open, onOpenChange, title, description, children, actions }: Props) {
   const t = useText();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
-        <Radix.Content className="dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content className="dialog" onOpenAutoFocus={focusField} {...(description ? {} : { 'aria-describedby': undefined })}>
           <header className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             <Radix.Close asChild>
