@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Told } from '../cards/told.tsx';
 import { useTable } from '../table/context.tsx';
 import { closingWords, headingOf, questionOf } from '../table/decision/row-words.ts';
@@ -90,8 +90,16 @@ function TipCard({ tip, what, at, all }: CardProps) {
   const { dismiss, setTips } = useTeachingSettings.getState();
   const showRule = useTableStore((store) => store.showRule);
   const isWhole = !phone || more;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // It comes after the choices, which may have moved up meanwhile; who goes by keys stays where the focus is.
+    const goesByKeys = document.activeElement?.matches(':focus-visible:not([data-quiet])') ?? false;
+    if (goesByKeys) return;
+    // Where there is not room for all of it, its beginning.
+    for (const part of [card.current, card.current?.firstElementChild]) part?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <aside className="tip" aria-label={t('guide.label')} data-tip={tip.key}>
+    <aside ref={card} className="tip" aria-label={t('guide.label')} data-tip={tip.key}>
       <header>
         <Icon name="bulb" size={14} />
         <b className="label">{t('guide.first', { what })}</b>

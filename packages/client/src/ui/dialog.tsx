@@ -31,7 +31,11 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
-        <Radix.Content className="dialog" onOpenAutoFocus={focusField} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className="dialog"
+          onOpenAutoFocus={focusField}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <header className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             <Radix.Close asChild>

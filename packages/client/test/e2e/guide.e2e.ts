@@ -1,4 +1,6 @@
 /** Tips beside the decision, and terms in the words of the book. */
+import { History, newGame } from '@roundhouse/kernel';
+import { title1843 } from '@roundhouse/titles';
 import { expectAccessible } from './access.ts';
 import { expect, phone, playNow, test } from './kit.ts';
 import { confirm, decision, dropFile, gameWith, question, untilLonger } from './table-kit.ts';
@@ -114,5 +116,14 @@ test.describe('on a phone', () => {
     await expect(tip(page)).not.toContainText('Then');
     await tip(page).getByRole('button', { name: 'More' }).click();
     await expect(tip(page)).toContainText('Then');
+  });
+
+  test('a tip is in sight, also where the choices are far below it', async ({ page, address }) => {
+    await asNewcomer(page, address, WITH_TIPS);
+    const players = ['Ada', 'Bram', 'Cato'];
+    await dropFile(page, new History(title1843, newGame(title1843, { players, seed: 1 })).toFile());
+    await expect(tip(page).locator('header')).toBeInViewport({ ratio: 1 });
+    await page.waitForTimeout(500);
+    await expect(tip(page).locator('header')).toBeInViewport({ ratio: 1 });
   });
 });

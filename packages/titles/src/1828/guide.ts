@@ -24,7 +24,10 @@ function cheapestLot({ choices }: Asked<State>): Figures {
   const [choice] = choices.filter((one) => !isLarge(one));
   const amount = choice?.openFields['amount'];
   if (!choice || amount?.kind !== 'range') return {};
-  return { lot: privateOf(lotIn(choice)).name, least: amount.min, ...usualFor(lotIn(choice)) };
+  const { usual = 0 } = usualFor(lotIn(choice));
+  // Once others have bid more than is usual, nothing is said of it.
+  const fair = Number(usual) >= amount.min ? { usual } : {};
+  return { lot: privateOf(lotIn(choice)).name, least: amount.min, ...fair };
 }
 
 /** @public Found by code that looks titles up by folder. */

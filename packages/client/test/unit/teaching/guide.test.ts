@@ -79,6 +79,9 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
               if (says === '') faults.add(`${kind} says nothing at ${s.seq}`);
               for (const text of [says, fair, leadsTo, overlooked])
                 if (/[{}]|undefined|NaN/.test(text) || /\d\.\d{3}/.test(text)) faults.add(`${kind}: ${text}`);
+              // What is usual is a span, the larger sum last.
+              const [, least, most] = /(\d+) to \D{0,4}(\d+)/.exec(fair.replaceAll(',', '')) ?? [];
+              if (most !== undefined && Number(most) <= Number(least)) faults.add(`${kind}: ${fair}`);
               if (says.length > 260) faults.add(`${kind} is long: ${says}`);
             }
           }
