@@ -45,7 +45,7 @@ test('the auction shows every private that was dealt, with income, power and ord
 test('a train that must be bought shows its price, what pays for it and what is short', async ({ page, address }) => {
   await openFile(page, address, poor);
   const owed = decision(page).getByRole('region', { name: 'What is owed and what can pay for it' });
-  await expect(owed).toContainText(/The \w+ must buy a \w+ train for fl\. \d+/);
+  await expect(owed).toContainText(/The \w+ must buy an? \w+ train for fl\. \d+/);
   await expect(owed).toContainText(/short|covered/);
   await expect(owed.getByRole('listitem').first()).toContainText('treasury');
 });

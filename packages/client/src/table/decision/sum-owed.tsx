@@ -1,4 +1,4 @@
-import { cashOf, moneyOf, type SumOwed as Sum } from '@roundhouse/rail';
+import { cashOf, moneyOf, type SumOwed as Sum, withArticle } from '@roundhouse/rail';
 import type { CSSProperties } from 'react';
 import { Icon, seatColor } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
@@ -104,6 +104,6 @@ export function TrainOwed({ company, sum, hint }: TrainProps) {
       color: seatColor(seat),
     },
   ];
-  const what = say('owed.train', { company, train: sum.train, price: moneyOf(material, sum.price) });
+  const what = say('owed.train', { company, aTrain: withArticle(sum.train), price: moneyOf(material, sum.price) });
   return <SumOwed {...{ what, sources }} owed={sum.price} lacking={sum.lacking} {...(hint ? { hint } : {})} />;
 }
