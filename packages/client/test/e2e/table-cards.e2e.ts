@@ -10,6 +10,17 @@ const card = (page: Page) => page.locator('.thing-card');
 const running = () =>
   gameWith('dividend', (s) => Object.values(s.stations).filter((stations) => stations.length > 0).length > 1);
 
+test('the company that is picked lights up where it begins', async ({ page, address }) => {
+  await openFile(page, address, gameWith('stockTurn'));
+  await expect(page.locator('[data-lit-hex]')).toHaveCount(0);
+  // Its home, for it has no station yet: Breda.
+  await decision(page).locator('.option > button[data-row*="start"]', { hasText: 'AR at' }).click();
+  await expect(page.locator('[data-lit-hex]')).toHaveCount(1);
+  await expect(page.locator('[data-lit-hex="J7"]')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-lit-hex]')).toHaveCount(0);
+});
+
 test('a pointer that rests on a company shows its card and lights its network', async ({ page, address }) => {
   await openFile(page, address, running());
   const name = page.locator('.company-card .named').first();

@@ -183,6 +183,8 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
   const scale = zoomStep(SIDE * view.zoom);
   const writings = useWritings(props, { turn, scale, tiles: lying, routes: visible });
 
+  const outlined = [...(props.choices ?? none), ...(props.lit ?? none)].length > 0;
+
   return (
     <div className="b-window" ref={window}>
       {size.width === 0 ? null : (
@@ -216,11 +218,12 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
               onLook={props.onLook}
               scale={scale}
             />
-            {props.choices !== undefined && props.choices.length > 0 && (
+            {outlined && (
               <NamesOver
                 printed={printed}
                 tiles={lying}
-                choices={props.choices}
+                choices={props.choices ?? none}
+                lit={props.lit ?? none}
                 ghost={ghost?.hex}
                 labels={writings.labels}
                 shown={shown}

@@ -10,6 +10,8 @@ interface Props {
   readonly printed: PrintedBoard;
   readonly tiles: LaidTiles;
   readonly choices: readonly HexChoice[];
+  readonly lit: readonly HexId[];
+  /** It has a frame of its own. */
   readonly ghost: HexId | undefined;
   readonly labels: Writings['labels'];
   readonly shown: Shown;
@@ -17,12 +19,12 @@ interface Props {
 }
 
 /** Names that the outline of a glowing hex runs through, written once more over it: the board itself is not redrawn for it. */
-export const NamesOver = memo(function NamesOver({ printed, tiles, choices, ghost, labels, shown, turn }: Props) {
+export const NamesOver = memo(function NamesOver({ printed, tiles, choices, lit, ghost, labels, shown, turn }: Props) {
   const { board, tileSet, hexes } = printed;
   const crossed = useMemo(() => {
-    const lit = choices.flatMap(({ hex }) => (hex === ghost ? [] : [hex]));
-    return crossedNames(labels, lit, turn);
-  }, [labels, choices, ghost, turn]);
+    const outlined = [...choices.flatMap(({ hex }) => (hex === ghost ? [] : [hex])), ...lit];
+    return crossedNames(labels, outlined, turn);
+  }, [labels, choices, lit, ghost, turn]);
   return (
     <g className="b-still b-names-over" aria-hidden>
       {[...crossed].map(([hex, names]) => {

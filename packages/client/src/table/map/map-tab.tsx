@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type BoardHandle, BoardToggles, BoardView, type Inset } from '../../board/index.ts';
-import { useCards } from '../../cards/store.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { classes, Icon, IconButton, Popover } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
@@ -20,6 +19,7 @@ import { useFocus } from './use-focus.ts';
 import { useGhost } from './use-ghost.ts';
 import { useHexes } from './use-hexes.ts';
 import { useKeptBoard } from './use-kept-board.ts';
+import { useLit } from './use-lit.ts';
 import { useNextStations } from './use-next-stations.ts';
 import { useRoutes } from './use-routes.ts';
 import { useSlots } from './use-slots.ts';
@@ -81,7 +81,7 @@ export function MapTab() {
     () => marks.flatMap(({ hex, ...mark }) => (hex === undefined ? [] : [{ ...mark, hex }])),
     [marks],
   );
-  const lit = useCards((cards) => cards.lit);
+  const lit = useLit();
   const lastStations = useSteady(newStations(before, s));
   const gone = useSteady(
     presentation.company?.homesGone?.(s) ??
