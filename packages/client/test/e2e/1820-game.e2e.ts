@@ -270,6 +270,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Holdings' }).click();
     await expect(page.locator('.charter-row').first()).toBeVisible();
+    await expect(strip(page).locator('.business-next')).toBeHidden();
     await expectNoSidewaysScroll(page);
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTable } from '../../table/context.tsx';
 import { Cash } from '../../table/parts/amounts.tsx';
 import { Train } from '../../table/parts/train.tsx';
+import { useShownTab } from '../../table/tabs/shown-tab.ts';
 import { classes, Icon, inkOnPhase, Money } from '../../ui/index.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { changesTo, COLUMNS, columnNow, figuresAt, isEnd, kindsInUse } from './columns.ts';
@@ -25,10 +26,14 @@ export function BusinessStrip() {
   const now = columnNow(s);
   const round = frameOf(s, 'stockRound');
   const hasLobbies = round !== undefined && (round.resolved || round.lobbies.length > 0);
+  const brief = useShownTab() !== 'own';
   const pointed = looked !== null && looked > now ? looked : now + 1;
   return (
     <div className="business-room">
-      <section className={classes('business', open && 'business-open')} aria-label={say('own.chart.label')}>
+      <section
+        className={classes('business', open && 'business-open', brief && 'business-brief')}
+        aria-label={say('own.chart.label')}
+      >
         {open ? (
           <BusinessChart pointed={pointed} point={look} />
         ) : (
