@@ -183,7 +183,7 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
   const scale = zoomStep(SIDE * view.zoom);
   const writings = useWritings(props, { turn, scale, tiles: lying, routes: visible });
 
-  const outlined = [...(props.choices ?? none), ...(props.lit ?? none)].length > 0;
+  const { choices = none, lit = none } = props;
 
   return (
     <div className="b-window" ref={window}>
@@ -206,24 +206,24 @@ export function BoardView({ ref, ...props }: BoardViewProps) {
             />
           </BoardPlane>
           <BoardPlane {...lie} marks rim={<Rulers printed={printed} {...lie} />}>
-            <LitHexes hexes={props.lit ?? none} />
+            <LitHexes hexes={lit} />
             {props.lastTile === undefined ? null : <LastTile hex={props.lastTile} />}
             <LastStations {...placed} placed={props.lastStations ?? none} />
             <ShutHexes hexes={props.shut ?? none} onHex={props.onHex} />
             <HexButtons
-              choices={props.choices ?? none}
+              choices={choices}
               chosen={props.chosen}
               ghost={ghost?.hex}
               onHex={props.onHex}
               onLook={props.onLook}
               scale={scale}
             />
-            {outlined && (
+            {choices.length + lit.length > 0 && (
               <NamesOver
                 printed={printed}
                 tiles={lying}
-                choices={props.choices ?? none}
-                lit={props.lit ?? none}
+                choices={choices}
+                lit={lit}
                 ghost={ghost?.hex}
                 labels={writings.labels}
                 shown={shown}
