@@ -126,7 +126,9 @@ test('what is opened to be read has most of the screen, and the board finds the 
   await expect(choices).toBeVisible();
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   await expect(choices).toBeHidden();
-  const filters = await page.locator('.log-filter select').evaluateAll((all) => all.map((one) => one.offsetTop));
+  const filters = await page
+    .locator('.log-filter select')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(filters).size).toBe(1);
   await page.getByRole('button', { name: 'Map', exact: true }).tap();
   await expect(choices).toBeVisible();
