@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** How long it stays failed, in milliseconds: whoever shows it has said so by then, and can ask again. */
+const FAILED_FOR = 1000;
+
 /**
  * Something that is fetched when it is first wanted, and then stays. React's own `lazy` would do, but for one thing: what a Suspense shows in
  * the meantime stays for 300 ms at least, also where the rest is there after five, and each that waits for another adds as much.
@@ -47,6 +50,10 @@ export class Coming<T> {
       return value;
     } catch (error) {
       this.#here = { error };
+      setTimeout(() => {
+        this.#here = null;
+        this.#loading = null;
+      }, FAILED_FOR);
       throw error;
     } finally {
       for (const changed of this.#waiting) changed();
