@@ -6,6 +6,7 @@ import { useShownTab } from '../tabs/shown-tab.ts';
 import { isOnBoard } from './model.ts';
 import { DecisionParts } from './panel.tsx';
 import { useChoice } from './use-choice.ts';
+import '../../messages/parts.ts';
 import './sheet.css';
 
 /** So far a finger goes before the sheet follows, in pixels; twice as far for two levels at once. */

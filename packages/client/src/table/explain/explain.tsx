@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
+import '../../messages/parts.ts';
 import { useTableStore } from '../store.ts';
 import { ForDevelopers } from './for-developers.tsx';
 import { InWords } from './in-words.tsx';
