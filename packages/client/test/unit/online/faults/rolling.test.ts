@@ -192,10 +192,20 @@ async function settled(tables: readonly Watched[]): Promise<void> {
 
 async function until(tables: readonly Watched[], isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = awakeFor() + STUCK_AFTER; !(await isSo()); await pause(50))
-    if (awakeFor() > end) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(standOf))}`);
+    if (awakeFor() > end) {
+      const said = processes.map(({ errors }) => errors);
+      throw new Error(`nothing happens any more: ${JSON.stringify({ tables: tables.map(standOf), said })}`);
+    }
 }
 
-const standOf = ({ title, players }: Watched) => [title.id, players.map(({ game }) => [game.view().n, game.line()])];
+/** For a look into a fault: what each has asked for last, and what was answered. */
+const standOf = ({ title, players }: Watched) => [
+  title.id,
+  players.map(({ game, network }) => {
+    const { path, body, copies, answers = [] } = network.sent.get(network.lastRequest) ?? {};
+    return [game.view().n, game.line(), network.underWay, { path, body, copies, answers: answers.slice(-2) }];
+  }),
+];
 
 async function nothingWasLost(tables: readonly Watched[]): Promise<void> {
   const store = await PgStore.open({ url: database.url, log: () => {} });
