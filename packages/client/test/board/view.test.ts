@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { centreOf } from '../../src/board/geometry/hexagon.ts';
 import { distance, SIDE } from '../../src/board/geometry/point.ts';
 import { SLOT } from '../../src/board/drawing/city.ts';
 import { showAll } from '../../src/board/art/label-art.tsx';
-import { APOTHEM } from '../../src/board/geometry/hexagon.ts';
+import { APOTHEM, centreOf } from '../../src/board/geometry/hexagon.ts';
 import { crossedNames } from '../../src/board/labels/crossed.ts';
 import { placeLabels } from '../../src/board/labels/on-board.ts';
 import { overlap } from '../../src/board/labels/place.ts';
 import { focusedView } from '../../src/board/view/focus.ts';
+import { placeOfSum } from '../../src/board/view/draft-art.tsx';
 import { platesOf, writingAround } from '../../src/board/view/route-plates.tsx';
 import { routeChain, stopPlace } from '../../src/board/view/routes.tsx';
 import { fitted, movedOf, shiftInto, turnedExtent, viewOf, zoomedAt } from '../../src/board/view/view.ts';
@@ -178,6 +178,28 @@ describe('a route', () => {
       }
     }
     expect(struck).toBeGreaterThan(0);
+  });
+
+  it('say what a way comes to near its middle, on none of its flags', () => {
+    // Below its third hex, where it would stand, is the flag of the fourth.
+    const way = { hexes: ['I7', 'J8', 'K9', 'L10'], text: '3 edges × £80', grown: 1.2 };
+    for (const turn of [0, 1]) {
+      const flags = [
+        { hex: 'I7', text: '1 · new tile' },
+        { hex: 'L10', text: '2 · new tile' },
+      ];
+      const seen = (p: readonly [number, number]): readonly [number, number] => (turn === 1 ? [-p[1], p[0]] : p);
+      const place = seen(placeOfSum({ ...way, flags, turn })!);
+      for (const { hex } of flags) {
+        const [x, y] = seen(centreOf(hex));
+        const down = Math.abs(place[1] - (y - 1.02));
+        expect(down > 0.36 || Math.abs(place[0] - x) > 1.7, `${hex}, ${turn} turns`).toBe(true);
+      }
+      // Without flags it stands below the middle.
+      const free = seen(placeOfSum({ ...way, flags: [], turn })!);
+      const middles = ['J8', 'K9'].map((hex) => seen(centreOf(hex)));
+      expect(middles.some(([x, y]) => Math.abs(free[0] - x) < 0.01 && Math.abs(free[1] - y - 0.42) < 0.01)).toBe(true);
+    }
   });
 
   it('do not lie over the station they speak of, however long they are', () => {
