@@ -6,7 +6,7 @@ import { showsOnline, useServer } from '../online/there.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '../ui/menu.tsx';
 import { type PageTextId, usePageText } from './page-text.ts';
-import { chooseFile } from './import-game.ts';
+import { chooseFile, pasteGame } from './import-game.ts';
 import { type Theme, useTheme } from './theme.ts';
 import './site.css';
 
@@ -88,6 +88,7 @@ function ThemeMenu() {
       }
     >
       <MenuItem onSelect={chooseFile}>{t('nav.import')}</MenuItem>
+      <MenuItem onSelect={() => void pasteGame()}>{t('home.paste')}</MenuItem>
       <MenuSeparator />
       <MenuRadio label={t('theme.label')} value={theme} values={themes} onChange={setTheme} />
     </Menu>

@@ -45,6 +45,15 @@ test('a copied game is pasted, and called by its title and players', async ({ pa
   await expect(page).toHaveTitle(/^Steam Over Holland: Ada, Bram, Cato/);
 });
 
+test('the menu of every page pastes a game, too: a phone has no keys for it', async ({ page, address, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${address}/rules`);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), JSON.stringify(playedGame({ actions: 5 })));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Paste a game' }).click();
+  await expect(page).toHaveTitle(/^Steam Over Holland: Ada, Bram, Cato/);
+});
+
 test('text that is no game says so, and what is typed into a field stays there', async ({ page, address }) => {
   await page.goto(address);
   const paste = (copied: string) =>
