@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { type Course, courseOf } from '../src/forecast/course.ts';
 import { makeMind } from '../src/mind/mind.ts';
 import { imagined } from '../src/view.ts';
+import { nearnessFactor } from '../src/features/nearness.ts';
 import { Table } from '../../titles/test/1843/table.ts';
+import { Table as Holland } from '../../titles/test/soh/table.ts';
 
 /** The PLM has run with trains that go with the next kind, of which one other is left before it. */
 function running(): Table {
@@ -50,5 +52,25 @@ describe('while a company waits for its next turn, others buy', () => {
   test('or it would seem to find next time what is for sale now', () => {
     const [before, after] = aroundPaying(0);
     expect(after.paid.slice(1)).not.toEqual(before.paid.slice(1));
+  });
+});
+
+describe('a company that has not built yet', () => {
+  const factors = (homes: number, t: Holland = Holland.blank(3)): readonly number[] => {
+    const root: RailState = imagined(viewOf(t.s));
+    const mind = makeMind(anyTitle(t.title), root, 'player1', withWeights({ homes }, weightsFor('soh')));
+    return mind.companies.map((company) => nearnessFactor(mind, root, company));
+  };
+
+  test('is an average one, or by its home better or worse than that', () => {
+    expect(new Set(factors(0)).size).toBe(1);
+    const [average] = factors(0);
+    const known = factors(1);
+    expect(new Set(known).size).toBeGreaterThan(3);
+    expect(known.reduce((sum, one) => sum + one, 0) / known.length).toBeCloseTo(average!, 6);
+  });
+
+  test('has a home in Amsterdam after its two cities have become one', () => {
+    expect(factors(1, Holland.blank(3).tile('F9', 'SOH7', 0)).every((one) => one > 0)).toBe(true);
   });
 });

@@ -109,9 +109,11 @@ function atHome(mind: Mind, s: RailState, company: string): number | null {
   if (!home) return null;
   const factors = homes.get(s.tiles) ?? new Map<string, number>();
   homes.set(s.tiles, factors);
+  // What is laid there may have fewer cities than what is printed.
+  const spot = s.tiles[home.hex] === undefined ? home : { ...home, node: 0 };
   const factor =
     factors.get(company) ??
-    factorOf(mind, nearnessOf(mind, { ...s, stations: { ...s.stations, [company]: [home] } }, company));
+    factorOf(mind, nearnessOf(mind, { ...s, stations: { ...s.stations, [company]: [spot] } }, company));
   factors.set(company, factor);
   return factor;
 }
