@@ -156,5 +156,11 @@ function freeSeat(table: OpenTable, { free, wanted }: Sitting): SeatRow {
   if (sitting?.name)
     throw new ProblemError('taken', `${sitting.name} sits there already.`, { by: sitting.name, watch });
   if (row.status !== 'waiting') throw new ProblemError('moment', 'The game has begun, and no seat is free.', { watch });
-  throw new ProblemError('taken', 'All seats are taken.', { watch });
+  const names = listed(namesAt(seats));
+  const instead = watch ? 'you can watch' : 'look for another table, or open one';
+  throw new ProblemError('taken', `${names} sit there already: ${instead}.`, { watch });
 }
+
+/** “Ada, Bram and Cato”. */
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)!].filter((part) => part !== '').join(' and ');

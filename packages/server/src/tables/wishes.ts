@@ -196,6 +196,7 @@ const CODES = {
   'table:seat': 'forbidden',
   'table:malformed': 'malformed',
   'table:request': 'request',
+  'table:ask': 'moment',
 } as const;
 
 async function problemOf(

@@ -19,11 +19,14 @@ interface Where {
   readonly values: Value[];
 }
 
-/** `rare` is one of the words, where only a few games have it: no others are looked at. */
+/**
+ * `rare` is one of the words, where only a few games have it: no others are looked at. The sign before `listing` keeps SQLite from
+ * going through the whole list instead, in search of those few.
+ */
 function listedWhere({ listing, title, words }: c.ListWish, rare: string | null): Where {
   const among = rare === null ? '' : `id IN (SELECT game FROM found WHERE ${BEGINS}) AND `;
   const found = words.map(() => " AND instr(' ' || words, ' ' || ?) > 0").join('');
-  const where = `${among}listing = ?${title === null ? '' : ' AND title = ?'}${found}`;
+  const where = `${among}${rare === null ? '' : '+'}listing = ?${title === null ? '' : ' AND title = ?'}${found}`;
   const begins = rare === null ? [] : [rare, endOf(rare)];
   return { where, values: [...begins, listing, ...(title === null ? [] : [title]), ...words] };
 }
