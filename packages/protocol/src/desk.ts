@@ -89,6 +89,8 @@ export const deskSchema = z.strictObject({
   /** Mails that could not be sent, and faults that somebody may ask about. */
   unsent: z.array(z.strictObject({ at: f.time, to: z.string(), why: z.string() })),
   faults: z.array(z.strictObject({ at: f.time, number: z.string(), what: z.string() })),
+  /** How this process is set up, and where each setting comes from; secrets are hidden. */
+  settings: z.array(z.strictObject({ name: z.string(), shown: z.string(), from: z.string() })),
 });
 export type Desk = z.infer<typeof deskSchema>;
 

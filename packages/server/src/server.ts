@@ -1,7 +1,7 @@
 /** The server: page and games together, from a data folder, until it is stopped. */
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { API, LARGEST_FRAME, MOST_MESSAGES, RATE_WINDOW } from '@roundhouse/protocol';
+import { API, type Desk as Shown, LARGEST_FRAME, MOST_MESSAGES, RATE_WINDOW } from '@roundhouse/protocol';
 import type { RailTitle } from '@roundhouse/rail';
 import { titles } from '@roundhouse/titles';
 import type { FastifyInstance } from 'fastify';
@@ -63,6 +63,8 @@ export interface ServerOptions {
   /** Where figures are served, `host:port`; left out, nowhere. */
   readonly metrics?: string | undefined;
   readonly log?: Log;
+  /** How it is set up, as its operator may read it. */
+  readonly settings?: Shown['settings'];
   readonly timing?: Partial<Timing>;
   readonly thinkers?: { readonly count?: number; readonly silence?: number; readonly longestFile?: number };
   /** How often somebody may ask within ten seconds; wrong links and codes within ten minutes. */
@@ -179,7 +181,8 @@ export class GameServer {
     });
     this.#orders = { store, accounts, games, tables, now };
     const faults = new Recent<Fault>(MOST_FAULTS);
-    const desk = new Desk({ ...this.#orders, mailer, faults, figures: () => this.#figures(begun) });
+    const { settings = [] } = options;
+    const desk = new Desk({ ...this.#orders, mailer, faults, settings, figures: () => this.#figures(begun) });
     const services: Services = {
       ...deps,
       tables: this.tables,

@@ -7,7 +7,7 @@ import { expectAccessible } from './access.ts';
 import { expect, expectNoSidewaysScroll, phone, test } from './kit.ts';
 import { dist, type Server, startServer } from './server.ts';
 import { decision } from './table-kit.ts';
-import { gather, signUp, type Window, windowOf } from './together-kit.ts';
+import { gather, PASSWORD, signUp, type Window, windowOf } from './together-kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-desk-'));
 let server: Server;
@@ -35,9 +35,12 @@ async function sayAndReport(author: Window, reader: Window, words: string): Prom
 
 test('an operator settles a report, holds and ends a table with a reason, and helps somebody who is locked out', async ({
   browser,
+  request,
 }) => {
   test.setTimeout(180_000);
   const { address } = server;
+  const kees = { name: 'Kees', password: PASSWORD };
+  await request.post(`${address}/api/v1/people`, { data: kees, headers: { Origin: address } });
   const [opal, ada, bram] = [
     await windowOf(browser, 'Opal'),
     await windowOf(browser, 'Ada'),
@@ -101,12 +104,17 @@ test('an operator settles a report, holds and ends a table with a reason, and he
   await done('End it for good …', 'It was opened for spam.', 'End it');
   for (const one of [ada, bram]) await expect(one.page.getByText('“It was opened for spam.”').first()).toBeVisible();
 
-  await page.getByRole('searchbox').fill('opa');
-  await page.getByRole('button', { name: 'What can be done for Opal' }).click();
+  await page.getByRole('searchbox').fill('kee');
+  await page.getByRole('button', { name: 'What can be done for Kees' }).click();
   await page.getByRole('menuitem', { name: 'Link for a new password' }).click();
-  await expect(page.getByText(/The link for Opal is copied|\/reset#/).first()).toBeVisible();
+  await expect(page.getByText(/The link for Kees is copied|\/reset#/).first()).toBeVisible();
   await page.getByRole('searchbox').fill('nothing at all');
   await expect(page.getByText('Nothing is called so.')).toBeVisible();
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Jobs' })).toContainText('none differs');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Settings' })).toContainText(`${folder} · from --data`);
+  await expectAccessible(page, 'how the server is set up');
   await page.getByRole('link', { name: 'What was done' }).click();
   await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Opal settled a report about Bram');
   await expectAccessible(page, 'what was done');

@@ -23,6 +23,7 @@ interface Needs extends Treating {
   readonly games: GameOrders;
   readonly mailer: Mailer | null;
   readonly faults: Recent<Fault>;
+  readonly settings: Shown['settings'];
   readonly figures: () => Omit<NonNullable<Shown['figures']>, 'waiting'>;
 }
 
@@ -34,7 +35,7 @@ export class Desk {
   }
 
   async shownTo(role: Role): Promise<Shown> {
-    const { store, tables, now, mailer, faults, figures } = this.#needs;
+    const { store, tables, now, mailer, faults, figures, settings } = this.#needs;
     const { read } = store;
     const isOperator = role === 'operator';
     return {
@@ -47,6 +48,7 @@ export class Desk {
       tables: isOperator ? await lookedFor(tables, read, now()) : [],
       unsent: isOperator ? [...(mailer?.unsent.all ?? [])] : [],
       faults: isOperator ? [...faults.all] : [],
+      settings: isOperator ? settings : [],
     };
   }
 

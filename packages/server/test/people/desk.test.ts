@@ -11,7 +11,7 @@ let moderator: Client;
 let operator: Client;
 let clock = Date.now();
 beforeAll(async () => {
-  server = await startTestServer({ now: () => clock });
+  server = await startTestServer({ now: () => clock, settings: [SETTING] });
   [moderator, operator] = [await signUp(server, 'Mo Derator'), await signUp(server, 'Opal')];
   expect(await order('appoint', 'Mo Derator')).toEqual({});
   expect(await order('appoint', 'Opal', { as: 'operator' })).toEqual({});
@@ -25,6 +25,7 @@ const say = (table: Table, person: Client, words: string) =>
   person.call('say', { game: table.game }, { request: person.request(), words });
 const change = (client: Client, id: string, body: object) => client.call('changeAtDesk', { id }, body);
 const HOUR = 60 * 60 * 1000;
+const SETTING = { name: 'log', shown: 'json', from: '--log' };
 
 /** A table where the second player has said three things, of which the first player has reported the middle one. */
 async function reported(): Promise<Table> {
@@ -137,7 +138,8 @@ describe('an operator', () => {
   test('sees figures, finds tables and people, and treats them', async () => {
     const person = await signUp(server, 'Finnegan');
     const table = await startTable(server, { name: 'Quiet corner' });
-    const { figures } = await desk(operator);
+    const { figures, settings } = await desk(operator);
+    expect([settings, (await desk(moderator)).settings]).toEqual([[SETTING], []]);
     expect(figures?.tables).toBeGreaterThan(0);
     const find = async (q: string) => (await operator.call('findAtDesk', {}, undefined, `?q=${q}`)).body;
     expect((await find('quiet')).tables.map(({ id }: { id: string }) => id)).toEqual([table.game]);

@@ -7,7 +7,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { Failure } from '../failure.ts';
 import { note, out } from '../output.ts';
 import { openBrowser } from '../serve/browser.ts';
-import { type Config, configLines, configOf, type ServeOptions } from '../serve/config.ts';
+import { type Config, configLines, configOf, type ServeOptions, settingsIn } from '../serve/config.ts';
 import { homeAddress } from '../serve/home-address.ts';
 import { listen } from '../serve/listen.ts';
 import { logIn } from '../serve/log.ts';
@@ -87,6 +87,7 @@ async function openServer(config: Config, page: ServeOptions['page']): Promise<G
     hosts: config.hosts.value,
     metrics: config.metrics.value,
     log: logIn(config.log.value),
+    settings: settingsIn(config),
     ...(isServed ? { site: readSite(site) } : {}),
   };
   try {

@@ -75,9 +75,13 @@ export function configOf(options: ServeOptions, env: Environment): Config {
   };
 }
 
+/** Every setting as it is shown. */
+export const settingsIn = (config: Config): { name: string; shown: string; from: string }[] =>
+  Object.entries(config).map(([name, { shown, from }]) => ({ name, shown, from }));
+
 /** One line for each setting: name, value, where from. */
 export function configLines(config: Config): string[] {
-  const rows = Object.entries(config).map(([name, { shown, from }]) => [name, shown, from] as const);
+  const rows = settingsIn(config).map(({ name, shown, from }) => [name, shown, from] as const);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map(([name, shown, from]) => `${name.padEnd(widths[0]!)}  ${shown.padEnd(widths[1]!)}  ${from}`);
 }

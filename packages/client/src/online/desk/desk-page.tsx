@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Site } from '../../app/site.tsx';
 import { DeskFound } from './found.tsx';
+import { DeskJobs } from './jobs.tsx';
 import { DeskLog } from './log.tsx';
 import { DeskNow } from './now.tsx';
+import { DeskSettings } from './settings.tsx';
 import { deskText as t } from './texts.ts';
 import { type DeskState, useDesk } from './use-desk.ts';
 import '../../ui/text-field.css';
@@ -11,7 +13,7 @@ import './desk.css';
 
 /** A search begins when somebody has stopped typing for so long, in milliseconds. */
 const TYPING = 250;
-const OF_OPERATORS = ['now', 'tables', 'people', 'log'] as const;
+const OF_OPERATORS = ['now', 'tables', 'people', 'jobs', 'settings', 'log'] as const;
 const OF_MODERATORS = ['now', 'log'] as const;
 
 /** What needs somebody who looks after this server; the rest lies behind tabs and one search. */
@@ -68,6 +70,10 @@ function Shown({ state }: { readonly state: DeskState }) {
       </header>
       {q !== '' || at === 'tables' || at === 'people' ? (
         <DeskFound q={q} only={q === '' ? (at as 'tables' | 'people') : null} />
+      ) : at === 'jobs' ? (
+        <DeskJobs desk={state.desk!} />
+      ) : at === 'settings' ? (
+        <DeskSettings desk={state.desk!} />
       ) : at === 'log' ? (
         <DeskLog state={state} />
       ) : (

@@ -64,10 +64,9 @@ export function ListsPage({ list }: { readonly list: string | undefined }) {
             onChange={(chosen) => put({ title: chosen === ALL ? '' : chosen })}
           />
         </search>
-        <p className="lists-count" role="status">
-          {isEmpty ? <span className="unseen">{t(`lists.none.${why}.title`)}</span> : statusText(lobby, at)}
-        </p>
-        {isEmpty && <Empty why={why} />}
+        <div role="status">
+          {isEmpty ? <Empty why={why} /> : <p className="lists-count">{statusText(lobby, at)}</p>}
+        </div>
         {lobby.tables.length > 0 && (
           <Card>
             <ul className="table-lines">

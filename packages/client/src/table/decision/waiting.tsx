@@ -14,7 +14,7 @@ import { Aside, TitlePart } from './title-part.tsx';
 export function Waiting() {
   const table = useShown();
   const { s, title, presentation, seats, names, say } = table;
-  const { view, here, others, lines, act } = useTable('view', 'here', 'others', 'lines', 'act');
+  const { view, others, lines, act } = useTable('view', 'others', 'lines', 'act');
   const asked = deciders(title, s);
   const top = s.stack.at(-1);
   const bot = view.playing;
@@ -50,7 +50,9 @@ export function Waiting() {
             <LogLines lines={lines.slice(-8).map(({ line }) => line)} {...explained(lines)} />
           </section>
         )}
-        {here.length === 0 && <p className="hint">{say('decision.onlyBots')}</p>}
+        {seats.length > 0 && seats.every(({ kind }) => kind === 'bot') && (
+          <p className="hint">{say('decision.onlyBots')}</p>
+        )}
       </div>
       {bot && <PaceButtons playing={bot} />}
       {others.length > 0 && (
