@@ -23,6 +23,9 @@ test('a game of one screen goes on at three, one of them a phone, to the final s
   const scores = windows.map(({ page }) => decision(page).locator('.scores'));
   const [first, ...others] = await Promise.all(scores.map((one) => one.innerText()));
   expect(others).toEqual([first, first]);
+  // Who has won, and by how much, is what all look for first, on a phone too.
+  for (const { page } of windows)
+    for (const score of [0, 1]) await expect(decision(page).locator('.score header').nth(score)).toBeInViewport();
 });
 
 test('an offer waits over a reload, and is answered at the other screen', async ({ browser, address }) => {

@@ -6,6 +6,7 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { Avatar, Button, Card, Icon } from '../../ui/index.ts';
 import { useTable } from '../context.tsx';
 import { Cash } from '../parts/amounts.tsx';
+import { usePhone } from '../media.ts';
 import { useTableStore } from '../store.ts';
 import { ledgerOf } from '../record/ledger.ts';
 import { GameRecords } from './game-records.tsx';
@@ -22,7 +23,7 @@ const RemoteRematch = lazyPart<{ readonly game: string }>(
 /** The end: who won, by how much, and how each score came about. */
 export function Ended() {
   const { game, title, s, view, names, say } = useTable('game', 'title', 's', 'view', 'names', 'say');
-  const show = useTableStore((store) => store.show);
+  const phone = usePhone();
   const rows = ledgerOf(title, s, view.steps)
     .filter(({ holder }) => s.players.includes(holder))
     .sort((a, b) => b.worth - a.worth);
@@ -92,6 +93,8 @@ export function Ended() {
         <WorthChart />
         <GameRecords />
         {hints > 0 && <p className="hint">{t('hints', { count: hints })}</p>}
+        {/* A phone has room for the scores, or for these below them. */}
+        {phone && <MoreToDo />}
       </div>
       <footer className="decision-footer">
         {game.can.copy === 'device' && game.can.act ? (
@@ -105,20 +108,29 @@ export function Ended() {
             {say('ended.again')}
           </Link>
         )}
-        <div className="decision-secondary">
-          <Button onClick={() => show('review')}>{t('review')}</Button>
-          <Button onClick={() => show('charts')}>{say('ended.charts')}</Button>
-          {game.can.export && (
-            <Button onClick={() => useTableStore.getState().setSharing(true)}>
-              <Icon name="share" /> {t('share')}
-            </Button>
-          )}
-          <Link href="/" className="button">
-            {t('home')}
-          </Link>
-        </div>
+        {!phone && <MoreToDo />}
       </footer>
     </>
+  );
+}
+
+/** What one may want after the last move, beside another game. */
+function MoreToDo() {
+  const { game, say } = useTable('game', 'say');
+  const show = useTableStore((store) => store.show);
+  return (
+    <div className="decision-secondary">
+      <Button onClick={() => show('review')}>{t('review')}</Button>
+      <Button onClick={() => show('charts')}>{say('ended.charts')}</Button>
+      {game.can.export && (
+        <Button onClick={() => useTableStore.getState().setSharing(true)}>
+          <Icon name="share" /> {t('share')}
+        </Button>
+      )}
+      <Link href="/" className="button">
+        {t('home')}
+      </Link>
+    </div>
   );
 }
 
