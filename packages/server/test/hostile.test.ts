@@ -39,6 +39,26 @@ describe('a request', () => {
     expect((await look({ game }, ada)).n).toBe(0);
   });
 
+  test('says what is wrong with its form in plain words, and none of a library', async () => {
+    const { game, people } = await startTable(server);
+    const ada = people[0]!;
+    const titleOf = async (route: string, body: object) =>
+      ((await ada.send('POST', `/api/v1/games/${game}/${route}`, JSON.stringify(body))).body as { title: string })
+        .title;
+    const request = ada.request();
+    expect(await titleOf('talk', { request, words: 'x'.repeat(2001) })).toBe(
+      'This request cannot be read: "words" has more than 2,000 characters.',
+    );
+    const entry = { type: 'pass', by: 'player1' };
+    expect(await titleOf('entries', { after: 0, request, entry, via: 'host' })).toBe(
+      'This request cannot be read: it has an unknown field "via".',
+    );
+    expect(await titleOf('entries', { after: '0', request, entry })).toBe(
+      'This request cannot be read: "after" must be a number, not "0".',
+    );
+    expect(await titleOf('entries', { request, entry })).toBe('This request cannot be read: "after" is missing.');
+  });
+
   test('from another site changes nothing and opens no socket', async () => {
     const { game, people } = await openRoom(server, { people: 2 });
     const ada = people[0]!;

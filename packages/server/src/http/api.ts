@@ -1,5 +1,5 @@
 /** The routes of the protocol's table, each with its checks in the same order: where from, how often, who, what. */
-import { isBlank, plainSentence } from '@roundhouse/kernel';
+import { issueWords, plainSentence } from '@roundhouse/kernel';
 import {
   API,
   gameIdPattern,
@@ -137,10 +137,8 @@ function refuseWithoutRole(who: readonly Who[], person: SignedIn | null): void {
 function checked(schema: NonNullable<RouteSchemas['body']>, value: unknown): unknown {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const { path, message } = read.error.issues[0]!;
-  const where = path.map(String).join('.');
-  const place = isBlank(where) ? '' : ` at “${where}”`;
-  throw new ProblemError('malformed', plainSentence(`This request cannot be read${place}: ${message}.`));
+  const why = issueWords(read.error.issues[0]!, value);
+  throw new ProblemError('malformed', plainSentence(`This request cannot be read: ${why}.`));
 }
 
 function rawBody(body: unknown): Uint8Array {
