@@ -57,6 +57,11 @@ for (const title of titles) {
     // Each picture is drawn.
     for (const picture of ['.about-market svg', '.about-run path', '.about-trains .train-card'])
       expect(await about.locator(picture).count()).toBeGreaterThan(0);
+    // Trains stand in the colours of their phases.
+    const grounds = await about
+      .locator('.train-card')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).backgroundColor));
+    expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
     // What is written on its map can be read.
     const letters = await about.locator('.about-run text').evaluateAll((texts) =>
       texts.map((text) => {

@@ -2,6 +2,7 @@ import { makeBoard, makeTiles } from '@roundhouse/rail';
 import { companies, hexes, tiles } from '@roundhouse/titles/1839/data/board';
 import type { BoardStyle, Livery } from '../../board/index.ts';
 import { printBoard } from '../../board/map/printed.ts';
+import './phases.css';
 
 export const boardStyle: BoardStyle = {
   seas: [
