@@ -97,6 +97,18 @@ test('nothing is heard until it is switched on; then the own turn is', async ({ 
   expect(await sounds()).toBeGreaterThan(0);
 });
 
+test('a hex that is refused is heard, and one that can be built on is not', async ({ page, address }) => {
+  const sounds = await countSounds(page);
+  await page.addInitScript(() => localStorage.setItem('roundhouse.alerts', '{"sound":true,"asked":true}'));
+  await openFile(page, address, gameWith('track'));
+  await layOne(page);
+  expect(await sounds()).toBe(0);
+  // Salzbergen lies abroad.
+  await page.locator('.map-tab [data-hex="G18"]').dispatchEvent('click');
+  await expect(page.locator('.hex-note')).toBeVisible();
+  await expect.poll(sounds).toBe(1);
+});
+
 test('J and K go through the choices, T through the tiles, and ? lists what works now', async ({ page, address }) => {
   await openFile(page, address, gameWith('stockTurn'));
   const rows = decision(page).locator('.option > button');
