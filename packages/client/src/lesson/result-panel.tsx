@@ -22,7 +22,7 @@ function useHeading() {
 }
 
 function Right() {
-  const { session, task, index, standing, tries, wasShown } = useLesson();
+  const { session, task, index, standing, setOut, wasShown } = useLesson();
   const { at } = useTable('at');
   const heading = useHeading();
   const tryIt = useTryIt();
@@ -39,7 +39,7 @@ function Right() {
           </h2>
           <p>
             {t('task', { task: index + 1, all: session.lesson.tasks.length })} ·{' '}
-            {wasShown ? t('right.shown') : t('right.tries', { tries: tries.length + 1 })}
+            {wasShown ? t('right.shown') : t('right.tries', { tries: setOut })}
           </p>
         </div>
       </header>

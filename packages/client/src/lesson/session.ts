@@ -27,6 +27,8 @@ export interface LessonView {
   readonly task: Task;
   readonly standing: Standing;
   readonly tries: readonly Tried[];
+  /** How often the learner has set out on this task; the several moves of one way are one try. */
+  readonly setOut: number;
   /** 0: none yet; 1: the idea; 2: the moves. */
   readonly hint: number;
   /** It was shown at least once. */
@@ -46,6 +48,7 @@ export class LessonSession {
   #game: LessonGame;
   #teller: Teller;
   #tries: readonly Tried[] = [];
+  #setOut = 1;
   #hint = 0;
   #wasShown = false;
   #forget = () => {};
@@ -80,6 +83,7 @@ export class LessonSession {
     if (!next) return;
     this.#index++;
     this.#tries = [];
+    this.#setOut = 1;
     this.#hint = 0;
     this.#wasShown = false;
     this.#replace(
@@ -89,17 +93,20 @@ export class LessonSession {
 
   /** Back to where this task began. */
   again(): void {
+    this.#setOut++;
     this.#replace(this.#upTo(this.#game.from));
   }
 
   /** Back to before the learner's last move. */
   stepBack(): void {
+    this.#setOut++;
     this.#replace(this.#upTo(this.#game.beforeLast), this.#game.from);
   }
 
   fromStart(): void {
     this.#index = 0;
     this.#tries = [];
+    this.#setOut = 1;
     this.#hint = 0;
     this.#wasShown = false;
     this.#replace(this.#logOf(actionsBefore(this.title, this.lesson, 0)));
@@ -214,6 +221,7 @@ export class LessonSession {
       task: this.#task,
       standing: this.#game.standing,
       tries: this.#tries,
+      setOut: this.#setOut,
       hint: this.#hint,
       wasShown: this.#wasShown,
       isShowing: this.#game.isShowing,
