@@ -160,6 +160,25 @@ for (const title of titles.filter(({ id }) => id !== 'soh')) {
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('a name in a refusal opens its card, however near a rule stands', async ({ page, address }) => {
+    await openFile(
+      page,
+      address,
+      gameWith('station', (s) => Object.keys(s.tiles).length > 3),
+    );
+    await decision(page).locator('.sheet-handle').tap();
+    const names = decision(page).locator('.refusals .named');
+    await expect(names.first()).toBeVisible();
+    const hidden = await names.evaluateAll((all) =>
+      all.flatMap((one) => {
+        one.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [] : [one.textContent];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  });
+
   test('a tap opens a card at the foot, and back or a tap beside it closes it', async ({ page, address }) => {
     await openFile(page, address, running());
     const name = decision(page).locator('.named').first();
