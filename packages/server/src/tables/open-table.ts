@@ -122,7 +122,10 @@ export class OpenTable {
   look<T>(reading: () => Promise<T> | T): Promise<T> {
     this.lastUsed = this.deps.now();
     return this.#queue.run(async () => {
-      if (this.#isStale) await this.#reload().catch(rethrowUnlessAway);
+      if (this.#isStale)
+        await this.#reload().catch((error: unknown) => {
+          if (!(error instanceof StoreAway)) throw error;
+        });
       return this.settled(reading, false);
     });
   }
@@ -395,7 +398,3 @@ export class OpenTable {
     if (this.#refreshing) clearTimeout(this.#refreshing);
   }
 }
-
-const rethrowUnlessAway = (error: unknown): void => {
-  if (!(error instanceof StoreAway)) throw error;
-};
