@@ -71,7 +71,8 @@ async function fetchTables(): Promise<Tables> {
   try {
     const { games, name, account, cursor } = await call('myGames', {});
     const tables = games as readonly ListedTable[];
-    keepTables({ tables, name, account });
+    // A seat that is kept for somebody may be taken by the next look.
+    keepTables({ tables: tables.filter(({ invited }) => !invited), name, account });
     return { status: 'live', tables, name, account, cursor };
   } catch (error) {
     if (!(error instanceof NoAnswer)) console.error(error);

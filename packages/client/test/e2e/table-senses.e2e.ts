@@ -56,6 +56,10 @@ test('a tile settles in less than 300 ms, and nothing moves for who wants it sti
   expect(await motions()).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openFile(page, address, gameWith('track'), 'moving');
+  // What moves comes when the table has stood for a moment.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/motion-/u.test(name)),
+  );
   await layOne(page);
   await expect.poll(async () => (await motions()).length).toBeGreaterThan(0);
   expect(Math.max(...(await motions()))).toBeLessThan(300);

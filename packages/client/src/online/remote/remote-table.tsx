@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../app/i18n.tsx';
 import { keepNotes } from '../../notes/store.ts';
 import { OpenTable } from '../../table/open-table.tsx';
+import { lineSentence } from '../../table/top-bar/line-chip.tsx';
 import { ExtrasProvider } from '../../table/extras.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { MannersCards } from '../manners/cards.tsx';
@@ -18,6 +19,9 @@ import { useReload } from './use-reload.ts';
 import { useRemoteGame } from './use-remote-game.ts';
 
 const EndedByAll = lazyPart(async () => (await import('../manners/ended-by-all.tsx')).EndedByAll);
+
+// Here the line may break at any moment.
+lineSentence.begin();
 
 /** Beside what every table has. */
 const EXTRAS = { Menu: MannersItems, Above: MannersCards, Below: TalkLine, Clock: PlayerClock, OnMap: MapRow };

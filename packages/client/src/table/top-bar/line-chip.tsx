@@ -8,8 +8,9 @@ import { useTable } from '../context.tsx';
 import { useLine } from '../use-line.ts';
 import { useNow } from '../use-now.ts';
 
-const sentence = new Coming(retrying(async () => (await import('./line-sentence.tsx')).LineSentence));
-const LineSentence = partOf(sentence);
+/** Fetched before it is wanted: it is wanted when nothing can be fetched. */
+export const lineSentence = new Coming(retrying(async () => (await import('./line-sentence.tsx')).LineSentence));
+const LineSentence = partOf(lineSentence);
 
 /** Is everything that was done safe, and does everybody see it? One small place; pressed, it says it in a sentence. */
 export function LineChip({ brief = false }: { readonly brief?: boolean }) {
@@ -21,9 +22,8 @@ export function LineChip({ brief = false }: { readonly brief?: boolean }) {
     null,
   );
   const isOpen = at !== null;
-  // Fetched before it is pressed: it is pressed when nothing can be fetched.
   const stands = useLater();
-  useEffect(() => (stands ? sentence.begin() : undefined), [stands]);
+  useEffect(() => (stands ? lineSentence.begin() : undefined), [stands]);
   const place = useRef<HTMLSpanElement>(null);
   const id = useId();
   useClosing(place, isOpen, () => setAt(null));
