@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long it stays failed, in milliseconds: whoever shows it has said so by then, and can ask again. */
+/** How long it stays failed, in milliseconds: by then the page has said so, and offers to try again. */
 const FAILED_FOR = 1000;
 
 /**
@@ -23,7 +23,7 @@ export class Coming<T> {
     return this.#loading;
   };
 
-  /** For whoever will want it soon; whether it fails is told to those who show it. */
+  /** Fetches it ahead of time. A failure is told to those who show it. */
   readonly begin = (): void => {
     this.load().catch(() => {});
   };

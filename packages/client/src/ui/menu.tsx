@@ -6,7 +6,7 @@ import type * as Parts from './menu-parts.tsx';
 
 const parts = new Coming(retrying(() => import('./menu-parts.tsx')));
 
-/** A part of an open menu; whoever opens one has fetched them all. */
+/** A part of an open menu: they are all there before one opens. */
 function part<K extends keyof typeof Parts>(name: K): (typeof Parts)[K] {
   const MenuPart = (props: object): ReactNode => {
     const Part = useComing(parts)?.[name] as ComponentType | undefined;
