@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers, middle, openBench, print, row, share, watch } from './bench-kit.mjs';
+import { restart } from './bench-restart.mjs';
 import { trial, trialAt } from './bench-trial.mjs';
 import { bundle, fail, root, say } from './prepare.mjs';
 
@@ -33,6 +34,7 @@ try {
   }
   if (asks('clicks')) rows.push(...(await clicks(chosen)));
   if (asks('online')) rows.push(...(await online()));
+  if (asks('restart')) rows.push(...(await restart(newContext)));
   if (asks('trial')) {
     const context = await newContext();
     const long = savedGames('').find((game) => entriesOf(game).length > trialAt);

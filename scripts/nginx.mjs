@@ -32,7 +32,7 @@ export async function startNginx(ports) {
   const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(folder, name));
   makeCertificate(certificate, key);
   const { server, upstream } = blocks();
-  const servers = ports.map((one) => `server 127.0.0.1:${one};`).join(' ');
+  const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ');
   const lines = server
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replace(/server_name .*;/, 'server_name localhost;')
