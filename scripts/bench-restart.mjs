@@ -86,7 +86,7 @@ async function killed({ child }) {
   return at;
 }
 
-/** A table of two seats at one screen, so that whoever is asked is asked here. */
+/** A table whose two seats both sit at this screen, so every question is asked here. */
 async function tableAt(newContext, address, options) {
   const page = await (await newContext({ serviceWorkers: 'block', ...options })).newPage();
   await page.goto(address);

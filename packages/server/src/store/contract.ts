@@ -187,7 +187,7 @@ export type Change =
   /** All seats of a table. */
   | { readonly kind: 'seats'; readonly game: string; readonly rows: readonly SeatRow[] }
   | { readonly kind: 'entry'; readonly row: EntryRow }
-  /** With how many entries it knew of, where it may be asked anew. */
+  /** How many entries its author knew of; one who knows of more by now may ask again. */
   | { readonly kind: 'request'; readonly row: RequestRow; readonly knew?: number | undefined }
   /** Refusals before a time: nothing that was sent is on its way for so long. */
   | { readonly kind: 'forgetRefusals'; readonly before: number }

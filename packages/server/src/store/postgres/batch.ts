@@ -26,7 +26,7 @@ export class Batch implements pg.Submittable {
   /** All of it is on disk, or none. */
   readonly written: Promise<void>;
   readonly #statements: readonly Named[];
-  /** Set anew by the client that waits no longer than it should. */
+  /** The client wraps this one to give up when no answer comes in time. */
   callback: (error?: Error | null) => void = () => {};
 
   constructor(statements: readonly Named[]) {
